@@ -1,0 +1,169 @@
+"""Marking an answer: what it is worth, why, and what to do next."""
+
+from __future__ import annotations
+
+import logging
+import math
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from ..speech import mark, say
+from .items import Item, Option, number_text
+from .misconceptions import belief, truth
+
+Answer = str | Sequence[str] | None
+log = logging.getLogger(__name__)
+
+PRAISE = (mark("Right"), mark("Yes"), mark("Right again"), mark("That is it"))
+WORDS = {
+    "unanswered": mark("Not answered yet"),
+    "after_hint": mark("Right, with a hint"),
+    "second_try": mark("Right, this time"),
+    "wrong": mark("Not this one"),
+    "also_fine": mark("Also fine: too close to call"),
+    "cannot_check": mark("We cannot check this one"),
+    "shown": mark("The answer"),
+}
+NUMBER = re.compile(r"([+\-−]?)\s*(\d*(?:[.,]\d+)?)\s*(%?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """The mark of one answer: verdict, word and reason for the reader, and whether to try again."""
+
+    verdict: str  # unanswered, right, after_hint, wrong, also_fine, cannot_check
+    word: str
+    reason: str
+    misconception: str | None = None
+    misconception_name: str = ""
+    then: str = ""
+    retry: bool = False
+    answer: tuple[str, ...] = ()
+
+
+def grade(item: Item, answer: Answer, hints: int = 0, attempt: int = 1) -> Grade:
+    """Mark an answer given after so many hints, at the first or second attempt; never raises."""
+    try:
+        return _grade(item, answer, hints, attempt)
+    except Exception:
+        log.exception("item %s could not be marked", item.id)
+        return Grade("cannot_check", say(WORDS["cannot_check"]), say("That is our fault, not yours. Go on to the next one."))
+
+
+def show_answer(item: Item) -> Grade:
+    """What is said when the learner asks for the answer: it counts as wrong and names no belief."""
+    return Grade("wrong", say(WORDS["shown"]), item.why, answer=item.answer)
+
+
+def read_number(text: str) -> tuple[float, bool] | None:
+    """The number in the text and whether it had a percent sign: 0.45, 0,45, .45, −3 or 45 %; None for no number."""
+    found = NUMBER.fullmatch(text.strip().replace("\u00a0", " "))
+    if not found or not found[2]:
+        return None
+    value = float(found[2].replace(",", ".")) * (-1 if found[1] in ("-", "−") else 1)
+    return value, bool(found[3])
+
+
+def _grade(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
+    if _is_empty(answer):
+        return Grade("unanswered", say(WORDS["unanswered"]), say("Choose an answer, then check it."), retry=True)
+    return MARKERS[item.kind](item, answer, hints, attempt)
+
+
+def _is_empty(answer: Answer) -> bool:
+    return answer is None or (not answer.strip() if isinstance(answer, str) else not answer)
+
+
+def _right(item: Item, hints: int, attempt: int) -> Grade:
+    word = PRAISE[sum(map(ord, item.id)) % len(PRAISE)]
+    if hints or attempt > 1:
+        word = WORDS["after_hint" if hints else "second_try"]
+    return Grade("after_hint" if hints or attempt > 1 else "right", say(word), item.why, answer=item.answer)
+
+
+def _wrong(item: Item, reason: str, misconception: str | None, attempt: int, then: str = "") -> Grade:
+    marked = Grade(
+        "wrong",
+        say(WORDS["wrong"]),
+        reason,
+        misconception,
+        belief(misconception) if misconception else "",
+        then or item.then or (truth(misconception) if misconception else ""),
+        retry=attempt == 1,
+    )
+    return marked if marked.retry else replace(marked, answer=item.answer)
+
+
+def _mark_choice(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
+    chosen = item.option(str(answer))
+    if chosen is None:
+        raise ValueError(f"{item.id} has no option {answer!r}")
+    if chosen.right:
+        return _right(item, hints, attempt)
+    if chosen.key in item.fine:
+        return Grade("also_fine", say(WORDS["also_fine"]), chosen.feedback, answer=item.answer)
+    return _wrong(item, chosen.feedback, chosen.misconception, attempt)
+
+
+def _mark_cards(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
+    chosen = set(_keys(item, answer))
+    amiss = [option for option in item.options if option.right != (option.key in chosen)]
+    if not amiss:
+        return _right(item, hints, attempt)
+    worst = _most_telling(amiss)
+    return _wrong(item, worst.feedback, worst.misconception, attempt)
+
+
+def _most_telling(amiss: list[Option]) -> Option:
+    """A card wrongly taken tells more than one left out, and a bower more than any other."""
+    return min(amiss, key=lambda option: (not (option.misconception or "").startswith("left"), option.right))
+
+
+def _mark_order(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
+    given = _keys(item, answer)
+    if given == list(item.order):
+        return _right(item, hints, attempt)
+    missing = [key for key in item.order if key not in given]
+    if missing:
+        return Grade("unanswered", say(WORDS["unanswered"]), say("Put all the cards in order, then check."), retry=True)
+    first = next(key for key, here in zip(item.order, given, strict=True) if key != here)
+    option = item.option(first)
+    return _wrong(item, option.feedback if option else item.why, option.misconception if option else None, attempt)
+
+
+def _mark_number(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
+    read = read_number(str(answer))
+    if read is None or item.number is None:
+        return Grade("unanswered", say(WORDS["unanswered"]), say("Write a number, such as 4 or 0.45 or 45 %."), retry=True)
+    value = _value(read, item.percent)
+    if math.isclose(value, item.number, abs_tol=item.tolerance + 1e-9):
+        return _right(item, hints, attempt)
+    for miss in item.misses:
+        if math.isclose(value, miss.value, abs_tol=item.tolerance + 1e-9):
+            return _wrong(item, miss.feedback, miss.misconception, attempt)
+    given = number_text(value, item.percent)
+    return _wrong(item, say("It is not {number}. {hint}", number=given, hint=item.hints[1]), item.slip, attempt)
+
+
+def _value(read: tuple[float, bool], share: bool) -> float:
+    """45 % is 0.45 anywhere; where a share is asked for, so is a bare 45."""
+    value, signed = read
+    return value / 100 if signed or (share and abs(value) > 1) else value
+
+
+def _keys(item: Item, answer: Answer) -> list[str]:
+    keys = [answer] if isinstance(answer, str) else list(answer or ())
+    unknown = [key for key in keys if item.option(key) is None]
+    if unknown:
+        raise ValueError(f"{item.id} has no option {unknown[0]!r}")
+    return keys
+
+
+MARKERS: dict[str, Callable[[Item, Answer, int, int], Grade]] = {
+    "choice": _mark_choice,
+    "yesno": _mark_choice,
+    "cards": _mark_cards,
+    "order": _mark_order,
+    "number": _mark_number,
+}
