@@ -1,0 +1,1 @@
+"""What a developer runs: setting up, checking, building. Never installed."""
