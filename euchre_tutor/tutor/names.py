@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from ..engine.actions import Action
 from ..engine.cards import Card, Suit
+from ..engine.phases.illegal import IllegalAction, Reason
 from ..engine.rankings import Ranking
 from ..engine.ruleset import Seat
 from ..speech import mark, say, say_count
@@ -194,3 +195,35 @@ SPOKEN = {
     "PLAY": lambda rest: say("Play the {card}", card=_named(rest[0])),
     "CALL_RENEGE": _call_renege,
 }
+
+# ---- why an action is refused: the reason first, then the rule
+
+REFUSED = {
+    Reason.HAND_OVER: mark("This hand is over: nothing more can be played or said in it."),
+    Reason.NOT_YOUR_TURN: mark("It is not your turn: play goes clockwise."),
+    Reason.WRONG_PHASE: mark("That is not done at this point of the hand."),
+    Reason.NOT_HELD: mark("You do not hold that card."),
+    Reason.NOT_HIGHER: mark("That does not beat the high bid: a bid must be above the one before."),
+    Reason.TOO_LOW: mark("That is too low: the lowest bid is {least}."),
+    Reason.TOO_MANY: mark("All six are not bid as a number: say six with help, or the moon."),
+    Reason.DEALER_STUCK: mark("All the others have passed, and at this table the dealer must then bid."),
+    Reason.NOT_QUALIFIED: mark("This hand has no claim: it needs an ace, and no jack, queen or king."),
+    Reason.MUST_GIVE_BEST: mark("Your partner asks for your best trump, and you hold one: give the highest."),
+    Reason.TRUMP_WITH_BID: mark("Trump is not named in that way at this table."),
+    Reason.WRONG_NUMBER: mark("That is not the right number of cards."),
+    Reason.NOTHING_TO_RETRACT: mark("There is no card to take back."),
+    Reason.NOT_CALLABLE: mark("That cannot be called: the trick is not complete, or it was called before."),
+}
+FOLLOW = {
+    Suit.CLUBS: mark("You hold a club, and clubs were led: clubs must be followed."),
+    Suit.DIAMONDS: mark("You hold a diamond, and diamonds were led: diamonds must be followed."),
+    Suit.HEARTS: mark("You hold a heart, and hearts were led: hearts must be followed."),
+    Suit.SPADES: mark("You hold a spade, and spades were led: spades must be followed."),
+}
+
+
+def illegal_sentence(error: IllegalAction, least: int = 3) -> str:
+    """Why the action was refused, in words for whoever tried it; least is the table's lowest bid."""
+    if error.reason is Reason.MUST_FOLLOW and error.suit is not None:
+        return say(FOLLOW[error.suit])
+    return say(REFUSED.get(error.reason, REFUSED[Reason.WRONG_PHASE]), least=least)

@@ -1,0 +1,1 @@
+"""What to say: names, reasons, feedback, lessons and sittings."""
