@@ -1,4 +1,4 @@
-"""What `pip install euchre-tutor` brings: built from the checkout, unpacked, looked into, and run elsewhere."""
+"""What `pip install euchre-tutor` brings: built from the checkout, looked into, and run elsewhere."""
 
 from __future__ import annotations
 
