@@ -48,7 +48,11 @@ def grade(item: Item, answer: Answer, hints: int = 0, attempt: int = 1) -> Grade
         return _grade(item, answer, hints, attempt)
     except Exception:
         log.exception("item %s could not be marked", item.id)
-        return Grade("cannot_check", say(WORDS["cannot_check"]), say("That is our fault, not yours. Go on to the next one."))
+        return Grade(
+            "cannot_check",
+            say(WORDS["cannot_check"]),
+            say("That is our fault, not yours. Go on to the next one."),
+        )
 
 
 def show_answer(item: Item) -> Grade:
@@ -57,7 +61,7 @@ def show_answer(item: Item) -> Grade:
 
 
 def read_number(text: str) -> tuple[float, bool] | None:
-    """The number in the text and whether it had a percent sign: 0.45, 0,45, .45, −3 or 45 %; None for no number."""
+    """The number in the text and whether it has a percent sign: 0.45, 0,45, .45, −3 or 45 %; or None."""
     found = NUMBER.fullmatch(text.strip().replace("\u00a0", " "))
     if not found or not found[2]:
         return None
@@ -67,7 +71,9 @@ def read_number(text: str) -> tuple[float, bool] | None:
 
 def _grade(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     if _is_empty(answer):
-        return Grade("unanswered", say(WORDS["unanswered"]), say("Choose an answer, then check it."), retry=True)
+        return Grade(
+            "unanswered", say(WORDS["unanswered"]), say("Choose an answer, then check it."), retry=True
+        )
     return MARKERS[item.kind](item, answer, hints, attempt)
 
 
@@ -112,7 +118,8 @@ def _mark_cards(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     if not amiss:
         return _right(item, hints, attempt)
     worst = _most_telling(amiss)
-    return _wrong(item, worst.feedback, worst.misconception, attempt)
+    left_out = truth(worst.misconception) if worst.right and worst.misconception else ""
+    return _wrong(item, worst.feedback, worst.misconception, attempt, then=left_out)
 
 
 def _most_telling(amiss: list[Option]) -> Option:
@@ -126,16 +133,25 @@ def _mark_order(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
         return _right(item, hints, attempt)
     missing = [key for key in item.order if key not in given]
     if missing:
-        return Grade("unanswered", say(WORDS["unanswered"]), say("Put all the cards in order, then check."), retry=True)
+        return Grade(
+            "unanswered", say(WORDS["unanswered"]), say("Put all the cards in order, then check."), retry=True
+        )
     first = next(key for key, here in zip(item.order, given, strict=True) if key != here)
     option = item.option(first)
-    return _wrong(item, option.feedback if option else item.why, option.misconception if option else None, attempt)
+    return _wrong(
+        item, option.feedback if option else item.why, option.misconception if option else None, attempt
+    )
 
 
 def _mark_number(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     read = read_number(str(answer))
     if read is None or item.number is None:
-        return Grade("unanswered", say(WORDS["unanswered"]), say("Write a number, such as 4 or 0.45 or 45 %."), retry=True)
+        return Grade(
+            "unanswered",
+            say(WORDS["unanswered"]),
+            say("Write a number, such as 4 or 0.45 or 45 %."),
+            retry=True,
+        )
     value = _value(read, item.percent)
     if math.isclose(value, item.number, abs_tol=item.tolerance + 1e-9):
         return _right(item, hints, attempt)
@@ -143,7 +159,9 @@ def _mark_number(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
         if math.isclose(value, miss.value, abs_tol=item.tolerance + 1e-9):
             return _wrong(item, miss.feedback, miss.misconception, attempt)
     given = number_text(value, item.percent)
-    return _wrong(item, say("It is not {number}. {hint}", number=given, hint=item.hints[1]), item.slip, attempt)
+    return _wrong(
+        item, say("It is not {number}. {hint}", number=given, hint=item.hints[1]), item.slip, attempt
+    )
 
 
 def _value(read: tuple[float, bool], share: bool) -> float:

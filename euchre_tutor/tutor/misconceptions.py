@@ -102,7 +102,7 @@ _WORDS = {
     ),
     "rank-order": (
         mark("The cards stand in another order."),
-        mark("A plain suit runs ace, king, queen, jack, ten, nine; trump runs right bower, left bower, then ace down."),
+        mark("Plain suits run ace, king, queen, jack, ten, nine; trump puts its two bowers above the ace."),
     ),
     "lead-rotates": (
         mark("The lead moves round the table."),

@@ -12,7 +12,7 @@ from ..engine.cards import Card, Suit
 from ..engine.phases.illegal import IllegalAction, Reason
 from ..engine.rankings import Ranking
 from ..engine.ruleset import Seat
-from ..speech import mark, say, say_count
+from ..speech import mark, say
 
 CARDS = {
     "7C": mark("seven of clubs"),
@@ -62,7 +62,23 @@ RANKS = {
 }
 SUITS = {"C": mark("clubs"), "D": mark("diamonds"), "H": mark("hearts"), "S": mark("spades")}
 ONE_OF = {"C": mark("a club"), "D": mark("a diamond"), "H": mark("a heart"), "S": mark("a spade")}
+NONE_OF = {"C": mark("no club"), "D": mark("no diamond"), "H": mark("no heart"), "S": mark("no spade")}
 SEATS = (mark("South"), mark("West"), mark("North"), mark("East"))
+NUMBERS = (
+    mark("none"),
+    mark("one"),
+    mark("two"),
+    mark("three"),
+    mark("four"),
+    mark("five"),
+    mark("six"),
+    mark("seven"),
+    mark("eight"),
+    mark("nine"),
+    mark("ten"),
+    mark("eleven"),
+    mark("twelve"),
+)
 LADDER = {"ASK": mark("six with help"), "MOON": mark("the moon"), "PASS": mark("pass")}
 PLAIN_ACTIONS = {
     "PASS": mark("Pass"),
@@ -108,6 +124,11 @@ def suit_card(suit: Suit) -> str:
     return say(ONE_OF[suit.letter])
 
 
+def suit_none(suit: Suit) -> str:
+    """No card of the suit: no heart."""
+    return say(NONE_OF[suit.letter])
+
+
 def rank_name(card: Card) -> str:
     """The rank alone: jack; the joker has only its own."""
     return say(RANKS[card.rank])
@@ -138,7 +159,7 @@ def cards_name(cards: Iterable[Card], ranking: Ranking | None = None) -> str:
 def bid_name(action: Action) -> str:
     """A rung of the ladder as one says it in a sentence: four, six with help, the moon, pass."""
     word, _, rest = str(action).partition(" ")
-    return say_count("{n} trick", "{n} tricks", int(rest.split()[0])) if word == "BID" else say(LADDER[word])
+    return say(NUMBERS[int(rest.split()[0])]) if word == "BID" else say(LADDER[word])
 
 
 def action_name(action: Action) -> str:

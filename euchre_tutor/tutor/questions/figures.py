@@ -116,5 +116,7 @@ def roles_text(cards: Iterable[Card], order: Ranking) -> str:
 def left_sentence(card: Card, order: Ranking) -> str:
     """The left bower and the suit it belongs to now."""
     return say(
-        "The {card} is the left bower and belongs to {suit}.", card=card_name(card), suit=suit_name(order.trump)
+        "The {card} is the left bower and belongs to {suit}.",
+        card=card_name(card),
+        suit=suit_name(order.trump),
     )

@@ -75,7 +75,8 @@ def _any_ace(cards: Sequence[Card], ranking: Ranking) -> list[float]:
 
 
 def _first_trump(cards: Sequence[Card], ranking: Ranking) -> list[float]:
-    return [float(ranking.is_trump(card)) for card in cards]
+    trumps = [float(ranking.is_trump(card)) for card in cards]
+    return trumps if any(trumps) else _worth(cards, ranking, ranking.suit_of, ranking.strength)
 
 
 BELIEFS: tuple[tuple[str, Values], ...] = (

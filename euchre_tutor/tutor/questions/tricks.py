@@ -19,7 +19,14 @@ YOU_NEXT, THEY_NEXT = mark("You lead to the next trick."), mark("{seat} leads to
 
 
 def who_wins(
-    trump: str | None, cards: str, leader: Seat = 0, out: Seat | None = None, idea: str = "", steps: Sequence[str] = (), *, id: str
+    trump: str | None,
+    cards: str,
+    leader: Seat = 0,
+    out: Seat | None = None,
+    idea: str = "",
+    steps: Sequence[str] = (),
+    *,
+    id: str,
 ) -> Item:
     """Who takes this trick? Cards in the order played from the leader on; a seat may sit out."""
     order, plays = order_of(trump), clockwise(leader, parse_cards(cards), out)
@@ -49,7 +56,9 @@ def who_leads(trump: str | None, cards: str, leader: Seat = 0, *, id: str) -> It
         id=id,
         idea="lead-next",
         kind="choice",
-        prompt=say("{trump} The trick is complete. Who leads to the next one?", trump=trump_sentence(order.trump)),
+        prompt=say(
+            "{trump} The trick is complete. Who leads to the next one?", trump=trump_sentence(order.trump)
+        ),
         options=tuple(_lead_option(seat, winner, leader, taken) for seat in range(4)),
         why=say("{taken} The winner of a trick leads to the next.", taken=taken),
         hints=(
@@ -133,8 +142,16 @@ def _hints(order: Ranking, plays: Plays, won: int) -> tuple[str, str, str, str]:
     led = order.suit_of(plays[0][1])
     dead = [card for _, card in plays if not _counts(order, plays, card)]
     alive = [card for _, card in plays if _counts(order, plays, card)]
-    idea = mark("Only the suit that was led can win.") if order.trump is None else mark("Ask first whether a trump was played.")
-    struck = mark("Strike out the {cards}: it cannot win.") if len(dead) == 1 else mark("Strike out the {cards}: they cannot win.")
+    idea = (
+        mark("Only the suit that was led can win.")
+        if order.trump is None
+        else mark("Ask first whether a trump was played.")
+    )
+    struck = (
+        mark("Strike out the {cards}: it cannot win.")
+        if len(dead) == 1
+        else mark("Strike out the {cards}: they cannot win.")
+    )
     none = mark("Nothing to strike out: the {cards} all count. Put them in order.")
     return (
         say(idea),

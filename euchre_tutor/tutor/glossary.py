@@ -1,0 +1,140 @@
+"""The terms of the game with short definitions of our own; each follows the rule book."""
+
+from __future__ import annotations
+
+from ..speech import mark, say
+
+TERMS: dict[str, tuple[str, str]] = {
+    "pack": (mark("pack"), mark("All the cards: 24 here, nine to ace in four suits.")),
+    "suit": (mark("suit"), mark("One of the four families: clubs, diamonds, hearts and spades.")),
+    "sister_suit": (
+        mark("sister suit"),
+        mark("The other suit of trump's colour. It lends its jack, the left bower, to trump."),
+    ),
+    "picture_card": (mark("picture card"), mark("A jack, a queen or a king.")),
+    "joker": (mark("joker"), mark("A 25th card at some tables: the highest trump of all.")),
+    "trump": (mark("trump"), mark("The suit that beats the other three for this hand; also any card of it.")),
+    "bower": (
+        mark("bower"),
+        mark("One of the two highest trumps: the jack of trump and the other jack of its colour."),
+    ),
+    "right_bower": (
+        mark("right bower"),
+        mark("The jack of trump: the highest card, unless there is a joker."),
+    ),
+    "left_bower": (
+        mark("left bower"),
+        mark("The other jack of trump's colour. It is a trump in every way, second only to the right bower."),
+    ),
+    "plain_suit": (mark("plain suit"), mark("Any suit that is not trump in this hand.")),
+    "trick": (
+        mark("trick"),
+        mark(
+            "A card from each player in the hand; the highest trump takes it, else the highest of the suit led."
+        ),
+    ),
+    "lead": (mark("lead"), mark("To play the first card of a trick; also that card. The winner leads next.")),
+    "led_suit": (
+        mark("led suit"),
+        mark("The suit that the first card of the trick belongs to; for the left bower that is trump."),
+    ),
+    "follow": (
+        mark("follow suit"),
+        mark("To play a card of the suit that was led. Whoever holds one must."),
+    ),
+    "void": (mark("void"), mark("Holding no card of a suit.")),
+    "ruff": (mark("trump in"), mark("To play a trump on a plain suit of which you hold nothing.")),
+    "discard": (mark("throw off"), mark("To play a card that is neither a trump nor of the suit led.")),
+    "lay_away": (mark("lay away"), mark("To put a card face down before the play, out of the hand.")),
+    "renege": (
+        mark("renege"),
+        mark("Not following suit although you could. It costs the side two points when it is proven."),
+    ),
+    "deal": (
+        mark("deal"),
+        mark("To hand out the cards, one at a time from the dealer's left; also the cards dealt."),
+    ),
+    "dealer": (
+        mark("dealer"),
+        mark("Who hands out the cards. The deal moves one seat to the left after every hand."),
+    ),
+    "hand": (mark("hand"), mark("The cards you hold; also everything from one deal to its score.")),
+    "upcard": (mark("upcard"), mark("In games with a turn-up: the card turned face up after the deal.")),
+    "bid": (mark("bid"), mark("To undertake a number of tricks for your side; also that number.")),
+    "auction": (mark("auction"), mark("Everyone calls once, from the dealer's left: a higher bid, or pass.")),
+    "ladder": (mark("ladder"), mark("The bids in their order: three, four, five, six with help, the moon.")),
+    "pass": (mark("pass"), mark("To make no bid.")),
+    "outbid": (mark("outbid"), mark("To bid higher than the high bid; a partner may do it too.")),
+    "contract": (mark("contract"), mark("What the high bidder has undertaken, and with which trump.")),
+    "declarer": (
+        mark("high bidder"),
+        mark("Who made the highest bid: names trump and leads to the first trick."),
+    ),
+    "maker": (mark("maker"), mark("In games with a turn-up: who made the suit trump.")),
+    "defender": (mark("defender"), mark("A player of the other side, against the high bidder.")),
+    "name_trump": (
+        mark("name trump"),
+        mark("To choose the trump suit; the high bidder does it after the auction."),
+    ),
+    "partner": (mark("partner"), mark("The player opposite you. You score together.")),
+    "opponent": (mark("opponent"), mark("A player of the other team: at your left and at your right.")),
+    "team": (mark("team"), mark("Two players who sit opposite each other and share a score.")),
+    "alone": (mark("alone"), mark("Against both opponents while your partner sits out.")),
+    "moon": (
+        mark("the moon"),
+        mark("To undertake all six tricks alone, without help: 24 points if it comes off."),
+    ),
+    "ask": (
+        mark("six with help"),
+        mark(
+            "To undertake all six tricks alone, after partner's best trump in exchange for a card: 12 points."
+        ),
+    ),
+    "exchange": (
+        mark("exchange"),
+        mark("In six with help: one card to partner, face down, then partner's best trump back."),
+    ),
+    "set": (
+        mark("set"),
+        mark("To fail in a bid. The side loses what it bid, and scores none of its tricks."),
+    ),
+    "throw_in": (
+        mark("throw in"),
+        mark("When all pass: the cards are put together and the next player deals."),
+    ),
+    "stick_the_dealer": (
+        mark("stick the dealer"),
+        mark("House rule: when the other three have passed, the dealer may not pass."),
+    ),
+    "ace_no_face": (
+        mark("ace no face"),
+        mark(
+            "House rule: a hand with an ace and no picture card may be shown, and the cards are dealt again."
+        ),
+    ),
+    "redeal": (mark("redeal"), mark("To deal again without a score.")),
+    "target": (mark("target"), mark("The score that wins the match: 32 in Bid Euchre.")),
+    "tie": (mark("tie"), mark("Level scores at or above the target: another hand is played.")),
+    "point": (mark("point"), mark("What is counted towards the target. It is not the same as a trick.")),
+    "clockwise": (mark("clockwise"), mark("To the left, the way everything turns at the table.")),
+    "seat": (mark("seat"), mark("A place at the table; partners sit opposite each other.")),
+    "guarded": (
+        mark("guarded"),
+        mark("Said of the left bower when another trump beside it can be played first."),
+    ),
+    "break_even": (
+        mark("break-even"),
+        mark("How often a gamble must come off so that it neither gains nor loses."),
+    ),
+    "too_close": (mark("too close to call"), mark("A difference smaller than the figures can tell apart.")),
+    "hint": (
+        mark("hint"),
+        mark("Help in four steps: the idea, where to look, what to strike out, the answer."),
+    ),
+}
+
+
+def definition(term: str) -> tuple[str, str]:
+    """The term and what it means, in the language in force; KeyError for a term that is not here."""
+    word, meaning = TERMS[term]
+    return say(word), say(meaning)

@@ -1,0 +1,118 @@
+"""Written questions: the text is given with its options, and what can be computed is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.cards import Suit
+from ...speech import say
+from ..items import Figure, Item, NearMiss, Option
+from .figures import hand_figure, parse_cards, parse_suit
+
+Said = tuple[str, str, str, str]  # key, text, feedback, misconception ("" for the right one)
+Hints = tuple[str, str, str, str]
+
+
+def pick(
+    prompt: str,
+    options: Sequence[Said],
+    right: str,
+    why: str,
+    hints: Hints,
+    idea: str,
+    strike: Sequence[str] = (),
+    then: str = "",
+    hand: str = "",
+    trump: str | None = None,
+    shuffle: bool = True,
+    steps: Sequence[str] = (),
+    *,
+    id: str,
+) -> Item:
+    """Choose one of several written answers; a hand may lie beside the question."""
+    return Item(
+        id=id,
+        idea=idea,
+        kind="choice",
+        prompt=say(prompt),
+        options=tuple(_option(option, right) for option in options),
+        why=say(why),
+        hints=_said(hints),
+        strike=tuple(strike),
+        then=say(then) if then else "",
+        shuffle=shuffle,
+        figure=_beside(hand, parse_suit(trump)),
+        steps=tuple(map(say, steps)),
+    )
+
+
+def yes_no(
+    prompt: str,
+    right: bool,
+    why: str,
+    belief: str,
+    hints: Hints,
+    idea: str,
+    then: str = "",
+    steps: Sequence[str] = (),
+    *,
+    id: str,
+) -> Item:
+    """Yes or no, with the belief behind the wrong one."""
+    options = (("yes", say("Yes"), right), ("no", say("No"), not right))
+    return Item(
+        id=id,
+        idea=idea,
+        kind="yesno",
+        prompt=say(prompt),
+        options=tuple(Option(key, text, ok, say(why), None if ok else belief) for key, text, ok in options),
+        why=say(why),
+        hints=_said(hints),
+        then=say(then) if then else "",
+        steps=tuple(map(say, steps)),
+    )
+
+
+def how_many(
+    prompt: str,
+    number: float,
+    why: str,
+    misses: Sequence[tuple[float, str, str]],
+    hints: Hints,
+    idea: str,
+    percent: bool = False,
+    tolerance: float = 0.0,
+    slip: str = "count-slip",
+    steps: Sequence[str] = (),
+    *,
+    id: str,
+) -> Item:
+    """Answer with a number; the near misses tell what went wrong."""
+    return Item(
+        id=id,
+        idea=idea,
+        kind="number",
+        prompt=say(prompt),
+        why=say(why),
+        hints=_said(hints),
+        number=number,
+        percent=percent,
+        tolerance=tolerance,
+        misses=tuple(NearMiss(value, say(text), belief) for value, text, belief in misses),
+        slip=slip,
+        steps=tuple(map(say, steps)),
+    )
+
+
+def _option(option: Said, right: str) -> Option:
+    key, text, feedback, belief = option
+    return Option(key, say(text), key == right, say(feedback), belief or None)
+
+
+def _said(hints: Hints) -> Hints:
+    first, second, third, fourth = hints
+    return say(first), say(second), say(third), say(fourth)
+
+
+def _beside(hand: str, trump: Suit | None) -> Figure | None:
+    return hand_figure(parse_cards(hand), trump, trump_known=trump is not None) if hand else None

@@ -1,0 +1,168 @@
+"""Which cards may be played: following suit, with the left bower on either side of the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.cards import Card, CardSet, Suit
+from ...engine.rankings import Ranking
+from ...engine.ruleset import Seat
+from ...speech import mark, say
+from ..items import Item, Option
+from ..names import card_name, cards_name, suit_card, suit_name, suit_none
+from .figures import (
+    clockwise,
+    led_sentence,
+    left_sentence,
+    order_of,
+    parse_cards,
+    trick_figure,
+    trump_sentence,
+)
+from .positions import in_play, playable
+
+RENEGE = mark("Played all the same, it would be a renege: two points off your side.")
+
+
+def legal_cards(
+    trump: str | None, trick: str, hand: str, idea: str = "legal-cards", steps: Sequence[str] = (), *, id: str
+) -> Item:
+    """Tap every card you may play; the trick so far is in the order played, you are next."""
+    order, plays = order_of(trump), _before_you(parse_cards(trick))
+    held = order.sort(CardSet.of(parse_cards(hand)))
+    legal = playable(in_play(order.trump, plays, held))
+    led = _led(order, plays)
+    return Item(
+        id=id,
+        idea=idea,
+        kind="cards",
+        prompt=say(
+            "{trump} {led} Which cards may you play?",
+            trump=trump_sentence(order.trump),
+            led=_asked(order, plays),
+        ),
+        options=tuple(_card_option(order, led, plays[0][1], held, card, card in legal) for card in held),
+        why=_why(order, led, plays[0][1], held, legal),
+        hints=_hints(order, led, plays[0][1], held, legal),
+        strike=tuple(str(card) for card in held if card not in legal),
+        figure=trick_figure(order, plays),
+        steps=tuple(map(say, steps)),
+        then=say(RENEGE),
+    )
+
+
+def may_play(trump: str | None, trick: str, hand: str, card: str, *, id: str) -> Item:
+    """Yes or no: may you play this card?"""
+    order, plays = order_of(trump), _before_you(parse_cards(trick))
+    held, one = order.sort(CardSet.of(parse_cards(hand))), Card.parse(card)
+    legal = playable(in_play(order.trump, plays, held))
+    led, allowed = _led(order, plays), one in legal
+    feedback, belief = _about(order, led, plays[0][1], held, one, allowed)
+    return Item(
+        id=id,
+        idea="legal-cards",
+        kind="yesno",
+        prompt=say(
+            "{trump} May you play the {card}?", trump=trump_sentence(order.trump), card=card_name(one)
+        ),
+        options=(
+            Option("yes", say("Yes"), allowed, feedback, None if allowed else belief),
+            Option("no", say("No"), not allowed, feedback, belief if allowed else None),
+        ),
+        why=feedback,
+        hints=_hints(order, led, plays[0][1], held, legal),
+        figure=trick_figure(order, plays, held),
+        then=say(RENEGE) if not allowed else "",
+    )
+
+
+def _before_you(cards: Sequence[Card]) -> tuple[tuple[Seat, Card], ...]:
+    """The cards of the trick so far; whoever plays last before you is East."""
+    return clockwise(4 - len(cards), cards)
+
+
+def _led(order: Ranking, plays: Sequence[tuple[Seat, Card]]) -> Suit:
+    suit = order.suit_of(plays[0][1])
+    assert suit is not None, "the pack of these questions has no joker"
+    return suit
+
+
+def _asked(order: Ranking, plays: Sequence[tuple[Seat, Card]]) -> str:
+    """The led suit in words, but not where to find it out is the question."""
+    card = plays[0][1]
+    return (
+        say("The {card} is led.", card=card_name(card))
+        if order.is_left(card)
+        else led_sentence(_led(order, plays))
+    )
+
+
+def _why(order: Ranking, led: Suit, lead: Card, held: Sequence[Card], legal: Sequence[Card]) -> str:
+    said = [
+        say("The lead is {one_of}.", one_of=suit_card(led))
+        if not order.is_left(lead)
+        else left_sentence(lead, order)
+    ]
+    said += [left_sentence(card, order) for card in held if order.is_left(card)]
+    if len(legal) == len(held) and all(order.suit_of(card) != led for card in held):
+        said.append(say("You hold {none}, so any card may be played.", none=suit_none(led)))
+    else:
+        said.append(
+            say("You must follow with {suit}: {cards}.", suit=suit_name(led), cards=cards_name(legal))
+        )
+    return " ".join(said)
+
+
+def _card_option(
+    order: Ranking, led: Suit, lead: Card, held: Sequence[Card], card: Card, legal: bool
+) -> Option:
+    feedback, belief = _about(order, led, lead, held, card, legal)
+    return Option(str(card), card_name(card), legal, feedback, belief, card=str(card))
+
+
+def _about(
+    order: Ranking, led: Suit, lead: Card, held: Sequence[Card], card: Card, legal: bool
+) -> tuple[str, str]:
+    """Why the card may or may not be played, and the belief of whoever thinks otherwise."""
+    names = {"card": card_name(card), "suit": suit_name(led), "lead": card_name(lead)}
+    if legal:
+        return _about_legal(order, led, held, card, names)
+    if order.is_left(card):
+        text = mark(
+            "The {card} is the left bower, a trump today. It cannot follow {suit}, and you hold {suit}."
+        )
+        return say(text, **names), "left-cover"
+    if order.is_left(lead) and card.suit == lead.suit:
+        return say(
+            "The {lead} is the left bower, so {suit} were led. The {card} does not follow.", **names
+        ), "left-led"
+    if order.is_trump(card):
+        return say("You hold {suit}, so you may not trump with the {card}.", **names), "trump-while-holding"
+    return say("You hold {suit}, so the {card} may not be played.", **names), "free-choice"
+
+
+def _about_legal(
+    order: Ranking, led: Suit, held: Sequence[Card], card: Card, names: dict[str, str]
+) -> tuple[str, str]:
+    if order.suit_of(card) != led:
+        left = next((c for c in held if order.is_left(c) and c.suit == led), None)
+        belief = "left-suit" if left is not None else "forced-trump"
+        return say("You hold {none}, so you may play the {card} too.", none=suit_none(led), **names), belief
+    if order.is_left(card):
+        return say("The {card} is the left bower, so it follows {suit}.", **names), "left-keep"
+    return say("The {card} belongs to {suit}, so you may play it, high or low.", **names), "must-beat"
+
+
+def _hints(
+    order: Ranking, led: Suit, lead: Card, held: Sequence[Card], legal: Sequence[Card]
+) -> tuple[str, str, str, str]:
+    jacks = [card for card in (lead, *held) if order.is_left(card)]
+    struck = [card for card in held if card not in legal]
+    return (
+        say("Which suit was led, and do you hold any of it?"),
+        say("Look at the {card}: which suit does it belong to today?", card=card_name(jacks[0]))
+        if jacks
+        else say("Look for {suit} in your hand.", suit=suit_name(led)),
+        say("Strike out the {cards}.", cards=cards_name(struck)) if struck else say("Nothing to strike out."),
+        say("You may play: {cards}.", cards=cards_name(legal)),
+    )
