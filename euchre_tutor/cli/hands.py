@@ -1,0 +1,149 @@
+"""The commands about cards: deal a hand, weigh the calls with one, tell one from its text."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..engine import (
+    RULESETS,
+    CardSet,
+    Option,
+    Phase,
+    Ruleset,
+    State,
+    apply,
+    deal,
+    deal_from,
+    dealing_order,
+    parse_action,
+    ranking,
+    read_hand,
+    read_match,
+    score,
+    tricks_won,
+    view,
+    write_hand,
+)
+from ..speech import say, say_count
+from ..tutor.names import action_name, card_name, seat_name
+from .errors import CommandError
+from .scale import scale
+
+MAX_SEED = 1_000_000
+
+
+def deal_hand(parsed: argparse.Namespace) -> None:
+    """Print the four hands of a deal, or the deal as text."""
+    rules = rules_of(parsed)
+    if not 0 <= parsed.dealer < rules.seats:
+        raise CommandError(say("the dealer is a seat from 0 to {last}", last=rules.seats - 1))
+    seed = random.randrange(MAX_SEED) if parsed.seed is None else parsed.seed
+    state = deal(rules, parsed.dealer, random.Random(seed))
+    if parsed.text:
+        print(write_hand(state), end="")
+        return
+    print(say("Deal {seed}; {seat} deals.", seed=seed, seat=seat_name(state.dealer)))
+    for seat, hand in enumerate(state.hands):
+        print(f"  {seat_name(seat):<8}{hand}")
+
+
+def bid(parsed: argparse.Namespace) -> None:
+    """Print a scale with the worth of every call, and which of them are too close to call."""
+    calls = [word.strip() for word in parsed.after.split(",") if word.strip()]
+    hand = CardSet.parse(" ".join(parsed.hand))
+    state = at_ones_turn(rules_of(parsed), hand, calls, random.Random(parsed.seed))
+    if state.phase is not Phase.BID:
+        raise CommandError(say("after these calls there is nothing to bid"))
+    from ..solver.estimates import estimate  # loads numpy where there is one: late, and only for this
+
+    estimates = estimate(view(state, state.to_act), random.Random(parsed.seed))
+    print(say("Points for your side, the others' taken off; the line is the possible error."))
+    rows = [(action_name(one.action), one.points, one.error) for one in estimates]
+    print("\n".join(scale(rows)))
+
+
+def at_ones_turn(rules: Ruleset, hand: CardSet, calls: list[str], rng: random.Random) -> State:
+    """A deal in which the seat that is to act after these calls holds this hand."""
+    seat = (1 + len(calls)) % rules.seats  # seat 0 deals
+    if len(hand) != rules.hand_size:
+        raise CommandError(
+            say_count("a hand has {n} card here", "a hand has {n} cards here", rules.hand_size)
+        )
+    pack = list(CardSet(rules.cards) - hand)
+    if len(pack) + len(hand) != len(rules.cards):
+        raise CommandError(say("a card is twice in this hand, or not in this game's pack"))
+    rng.shuffle(pack)
+    mine, others = iter(hand), iter(pack)
+    order = dealing_order(rules, 0)
+    state = deal_from(rules, 0, [next(mine if chair == seat else others) for chair in order])
+    for word in calls:
+        state = apply(state, parse_action(word))
+    return state
+
+
+def replay(parsed: argparse.Namespace) -> None:
+    """Tell the hand, or every hand of the match, that stands in the file."""
+    text = sys.stdin.read() if parsed.file == Path("-") else read_text(parsed.file)
+    hands = read_match(text).hands if is_match(text) else (read_hand(text),)
+    for number, state in enumerate(hands, 1):
+        if len(hands) > 1:
+            print(say("Hand {number}", number=number))
+        print("\n".join(told(state)))
+
+
+def read_text(path: Path) -> str:
+    """The file's text; CommandError where it holds none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise CommandError(say("{file} is not a text", file=path)) from None
+
+
+def is_match(text: str) -> bool:
+    """Whether the text is a whole match: only a match has a line of scores."""
+    return any(line.split()[:1] == ["scores"] for line in text.splitlines())
+
+
+def told(state: State) -> Iterator[str]:
+    """The hand, line by line: the calls, the tricks, what it came to."""
+    for seat, action in state.calls:
+        yield f"  {seat_name(seat)}: {action_name(action)}"
+    rank = ranking(state.rules, state.contract.trump if state.contract else None)
+    for number, trick in enumerate(state.tricks, 1):
+        cards = ", ".join(f"{seat_name(seat)} {card_name(card, rank)}" for seat, card in trick)
+        yield say("  Trick {number}: {cards}", number=number, cards=cards)
+        if len(trick) == state.active:
+            winner = trick[rank.winner([card for _, card in trick])][0]
+            yield say("    {seat} takes it", seat=seat_name(winner))
+    yield from result(state)
+
+
+def result(state: State) -> Iterator[str]:
+    """What the hand came to, or that it goes on."""
+    if state.phase is not Phase.OVER:
+        yield say("  The hand goes on: {seat} is to act.", seat=seat_name(state.to_act))
+        return
+    for seat, (tricks, points) in enumerate(zip(tricks_won(state), score(state), strict=True)):
+        counted = say_count("{n} trick", "{n} tricks", tricks)
+        yield say("  {seat}: {tricks}, {points} points", seat=seat_name(seat), tricks=counted, points=points)
+
+
+def rules_of(parsed: argparse.Namespace) -> Ruleset:
+    """The game with the house rules that were typed."""
+    options: dict[str, Option] = {}
+    for text in parsed.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise CommandError(say("a house rule is typed as NAME=VALUE, not {text}", text=text))
+        options[name] = value_of(value)
+    return RULESETS[parsed.game].with_options(**options)
+
+
+def value_of(text: str) -> Option:
+    """A number, yes or no, or a word."""
+    words: dict[str, Option] = {"true": True, "yes": True, "false": False, "no": False}
+    return int(text) if text.isascii() and text.isdigit() else words.get(text, text)

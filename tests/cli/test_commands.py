@@ -1,0 +1,144 @@
+"""The commands about cards: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+
+from euchre_tutor.cli import main
+from euchre_tutor.engine import (
+    RULESETS,
+    State,
+    apply,
+    deal,
+    legal_actions,
+    new_match,
+    write_hand,
+    write_match,
+)
+from euchre_tutor.speech import LANGUAGES, use_language
+
+HAND = "JH JD AH KH 9S AC"
+
+
+@pytest.fixture(autouse=True)
+def in_english_afterwards() -> object:
+    yield
+    use_language("en")
+
+
+def played_out(state: State, rng: random.Random) -> State:
+    while legal := legal_actions(state):
+        state = apply(state, rng.choice(legal))
+    return state
+
+
+def test_a_seed_fixes_the_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):
+        assert main(["deal", "--seed", "5"]) == 0
+    first, second = capsys.readouterr().out.split("Deal 5;")[1:]
+    assert first == second
+    assert all(seat in first for seat in ("South", "West", "North", "East"))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_dealt_hand_is_read_back(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["deal", "--game", game, "--seed", "3", "--text"]) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO(capsys.readouterr().out))
+    assert main(["replay", "-"]) == 0
+    assert "is to act" in capsys.readouterr().out
+
+
+def test_a_finished_hand_is_told_trick_by_trick(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules, rng = RULESETS["bid"].with_options(stick_the_dealer=True), random.Random(1)
+    state = played_out(deal(rules, 0, rng), rng)
+    path = tmp_path / "hand.txt"
+    path.write_text(write_hand(state))
+    assert main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("takes it") == len(state.complete_tricks)
+    assert out.count(" points") == rules.seats
+
+
+def test_a_match_is_told_hand_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rng = random.Random(2)
+    match = new_match(RULESETS["bid"], dealer=0)
+    for _ in range(2):
+        match = match.after(played_out(match.next_deal(rng), rng))
+    path = tmp_path / "match.txt"
+    path.write_text(write_match(match))
+    assert main(["replay", str(path)]) == 0
+    assert "Hand 2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("after", ["", "PASS", "PASS, BID 3, PASS"])
+def test_every_legal_call_gets_a_mark_on_the_scale(after: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bid", *HAND.split(), "--after", after]) == 0
+    out = capsys.readouterr().out
+    assert out.count("●") == out.count("±") >= 4
+    assert "Pass" in out
+
+
+REFUSED = [
+    (["deal", "--option", "target"], "NAME=VALUE"),
+    (["deal", "--option", "target=x"], "target"),
+    (["deal", "--option", "moon=1"], "moon"),
+    (["deal", "--dealer", "4"], "from 0 to 3"),
+    (["bid", "JH", "JD"], "6 cards"),
+    (["bid", *["JH"] * 6], "twice"),
+    (["bid", *["7C", "JD", "AH", "KH", "9S", "AC"]], "pack"),
+    (["bid", "JX", "JD", "AH", "KH", "9S", "AC"], "JX"),
+    (["bid", *HAND.split(), "--after", "BID 3, BID 3"], "high bid"),
+    (["bid", *HAND.split(), "--after", "NONSENSE"], "NONSENSE"),
+    (["bid", *HAND.split(), "--after", "PASS, PASS, PASS, PASS"], "nothing to bid"),
+    (["replay", "no-such-file.txt"], "no-such-file.txt"),
+]
+
+
+@pytest.mark.parametrize(("words", "reason"), REFUSED)
+def test_what_cannot_be_done_is_refused_in_words(
+    words: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert reason in err
+    assert not out
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("words", [[], ["nonsense"], ["app", "--port", "x"], ["app", "--port", "70000"]])
+def test_what_is_no_command_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(words)
+    assert stopped.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"", b"game bid\n", b"game chess\n", b"scores 1\n"])
+def test_a_file_that_is_no_hand_is_refused(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "hand.txt"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 2
+    assert capsys.readouterr().err.startswith("euchre-tutor: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_there_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["deal", "--language", language, "--help"])
+    assert stopped.value.code == 0
+    assert "--seed" in capsys.readouterr().out
+
+
+def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["lessons", "--language", "xx"])
+    assert stopped.value.code == 2
+    assert "xx" in capsys.readouterr().err
