@@ -1,0 +1,238 @@
+/** The frame of every widget: draws the state, sends messages, keeps focus, theme, keys and places. */
+
+import { Component, render as draw } from "preact";
+import { aloud } from "./announce.js";
+import { places, settle, travel } from "./flip.js";
+import { guardFocus, held, restore } from "./focus.js";
+import { html } from "./html.js";
+import { watchKernel } from "./kernel.js";
+import { CarryOn, FaultBox, Keys, Lost, Meaning, Sure, Tools } from "./panels.js";
+import { useSprite } from "./sprite.js";
+import { choices, keep, kept, watchChoices } from "./store.js";
+import { Frame } from "./terms.js";
+import { watchTheme } from "./theme.js";
+
+/** @import { ComponentChild, FunctionComponent } from "preact" */
+/** @import { Held } from "./focus.js" */
+/** @import { Places } from "./flip.js" */
+/** @import { Pulse } from "./kernel.js" */
+/** @import { Choices } from "./store.js" */
+/** @import { Model, WidgetProps, WidgetState, Words } from "./model.d.ts" */
+
+/**
+ * @typedef {{
+ *   sent: WidgetState, theme: string, choices: Choices, panel: "" | "more" | "keys" | "sure",
+ *   term: { id: string, top: number } | null, offer: string, pulse: Pulse, told: string, turn: number,
+ * }} Shown
+ */
+
+/**
+ * What an anywidget module exports, for a component that draws `body`.
+ * @template Body
+ * @param {(props: WidgetProps<Body>) => ComponentChild} Body
+ * @param {string} [className] a class of the widget's own on its root
+ */
+export function widget(Body, className = "") {
+	/** @param {{ model: unknown, el: HTMLElement }} at */
+	const render = ({ model, el }) => {
+		const release = useSprite();
+		const content = /** @type {FunctionComponent<WidgetProps<unknown>>} */ (Body);
+		draw(
+			html`<${Widget} model=${/** @type {Model} */ (model)} content=${content} className=${className} />`,
+			el,
+		);
+		return () => {
+			draw(null, el);
+			release();
+		};
+	};
+	return { render };
+}
+
+/**
+ * @typedef {{ model: Model, content: FunctionComponent<WidgetProps<unknown>>, className: string }} Given
+ * @extends {Component<Given, Shown>}
+ */
+class Widget extends Component {
+	/** @param {Given} props */
+	constructor(props) {
+		super(props);
+		const sent = props.model.get("state");
+		this.words = props.model.get("words");
+		/** @type {Shown} */
+		this.state = {
+			sent,
+			theme: "light",
+			choices: choices(),
+			panel: "",
+			term: null,
+			offer: offerOf(sent),
+			pulse: "alive",
+			told: "",
+			turn: 0,
+		};
+		/** @type {HTMLElement | null} */
+		this.root = null;
+		/** @type {HTMLElement | null} */
+		this.opener = null;
+		/** @type {Array<() => void>} */
+		this.ends = [];
+		this.around = { words: this.words, openTerm: this.openTerm, tell: this.tell };
+		this.kernel = watchKernel((pulse) => pulse !== this.state.pulse && this.setState({ pulse }));
+	}
+
+	componentDidMount() {
+		const { model } = this.props;
+		model.on("change:state", this.changed);
+		model.on("msg:custom", this.kernel.heard);
+		this.ends = [
+			watchTheme((theme) => this.setState({ theme })),
+			watchChoices((wish) => this.setState({ choices: wish })),
+			this.kernel.stop,
+			() => model.off("change:state", this.changed),
+			() => model.off("msg:custom", this.kernel.heard),
+		];
+		if (this.root) this.ends.push(guardFocus(this.root));
+	}
+
+	componentWillUnmount() {
+		for (const end of this.ends) end();
+	}
+
+	/** @returns {{ focus: Held | null, places: Places } | null} */
+	getSnapshotBeforeUpdate() {
+		return this.root && { focus: held(this.root), places: places(this.root) };
+	}
+
+	/**
+	 * @param {Given} _props
+	 * @param {Shown} _state
+	 * @param {{ focus: Held | null, places: Places } | null} before
+	 */
+	componentDidUpdate(_props, _state, before) {
+		if (!this.root || !before) return;
+		restore(this.root, before.focus);
+		travel(this.root, before.places);
+	}
+
+	changed = () => {
+		const sent = this.props.model.get("state");
+		this.kernel.heard();
+		if (sent.keep?.text) keep(sent.keep.key, sent.keep.text);
+		this.setState(({ turn, offer }) => ({
+			sent,
+			told: sent.announce,
+			turn: turn + 1,
+			offer: sent.keep?.text ? "" : offer,
+		}));
+	};
+
+	/**
+	 * @param {string} kind
+	 * @param {Record<string, unknown>} [fields]
+	 */
+	send = (kind, fields = {}) => {
+		this.kernel.sent();
+		this.props.model.send({ ...fields, kind, version: this.state.sent.version });
+	};
+
+	/** @param {string} text */
+	tell = (text) => this.setState(({ turn }) => ({ told: text, turn: turn + 1 }));
+
+	/** @param {string} name */
+	text = (name) => this.words.texts[name] ?? name;
+
+	/**
+	 * @param {string} id
+	 * @param {HTMLElement} node
+	 */
+	openTerm = (id, node) => {
+		this.opener = node;
+		const zoom = /** @type {{ currentCSSZoom?: number }} */ (node).currentCSSZoom ?? 1;
+		const top = this.root
+			? (node.getBoundingClientRect().bottom - this.root.getBoundingClientRect().top) / zoom
+			: 0;
+		this.setState({ term: { id, top: top + 6 } });
+	};
+
+	close = () => {
+		const { panel, term } = this.state;
+		this.setState({ panel: panel === "keys" || panel === "sure" ? "more" : "", term: null });
+		if (term) this.opener?.focus();
+	};
+
+	/** @param {KeyboardEvent} event */
+	onKeyDown = (event) => {
+		if (this.root) settle(this.root);
+		const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+		if (event.key === "?" && !typing)
+			this.setState(({ panel }) => ({ panel: panel === "keys" ? "" : "keys" }));
+		if (event.key === "Escape") this.close();
+		if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+	};
+
+	afresh = () => {
+		const { keep: place } = this.state.sent;
+		if (place) keep(place.key, "");
+		this.setState({ panel: "", offer: "" });
+		this.send("afresh");
+	};
+
+	carryOn = () => {
+		this.send("carry_on", { text: this.state.offer });
+		this.setState({ offer: "" });
+	};
+
+	/** @param {Given} props @param {Shown} state */
+	render({ content, className }, { sent, theme, choices: wish, told, turn }) {
+		const big = wish.big || document.documentElement.classList.contains("eu-projector");
+		const classes = [
+			"eu-theme eu-look eu-root",
+			wish.four ? "eu-four-colour" : "",
+			big ? "eu-projector" : "",
+			wish.big ? "eu-big" : "",
+		];
+		/** @param {HTMLElement | null} node */
+		const ref = (node) => {
+			this.root = node;
+		};
+		return html`<div ref=${ref} class=${classes.filter(Boolean).join(" ")} data-theme=${theme} lang=${sent.language} tabIndex=${-1}
+			onKeyDown=${this.onKeyDown} onPointerDown=${() => this.root && settle(this.root)}>
+			<${Frame.Provider} value=${this.around}>
+				<div class="eu-widget"><div class="eu-inner">
+					${this.notices()}
+					${sent.body && html`<${content} body=${sent.body} text=${this.text} send=${this.send} tell=${this.tell} />`}
+					${this.tools()}
+				</div></div>
+			</${Frame.Provider}>
+			<div class="eu-live" role="status" aria-live="polite">${aloud(told, turn)}</div>
+		</div>`;
+	}
+
+	notices() {
+		const { sent, offer, pulse } = this.state;
+		const { text } = this;
+		return html`${pulse !== "alive" && html`<${Lost} pulse=${pulse} text=${text} />`}
+			${sent.fault && html`<${FaultBox} fault=${sent.fault} text=${text} onGoOn=${() => this.send("dismiss")} onAfresh=${this.afresh} />`}
+			${offer && html`<${CarryOn} text=${text} onCarryOn=${this.carryOn} onAnew=${() => this.setState({ offer: "" })} />`}`;
+	}
+
+	tools() {
+		const { panel, term, choices: wish } = this.state;
+		const { text, words } = this;
+		/** @param {Shown["panel"]} name */
+		const open = (name) => this.setState({ panel: name });
+		return html`${panel === "keys" && html`<${Keys} lines=${words.shortcuts} text=${text} onClose=${this.close} />`}
+			${panel === "sure" && html`<${Sure} text=${text} onYes=${this.afresh} onNo=${this.close} />`}
+			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} top=${term.top} text=${text} onClose=${this.close} />`}
+			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${open} />`;
+	}
+}
+
+/**
+ * What the browser kept of an earlier visit, if the learner has not begun again yet.
+ * @param {WidgetState} sent
+ */
+function offerOf(sent) {
+	return sent.keep && !sent.keep.text ? kept(sent.keep.key) : "";
+}

@@ -1,0 +1,55 @@
+/** A hand: one row that shrinks into a fan; arrows move in it, Enter plays, and what may not be played says why. */
+
+import { useState } from "preact/hooks";
+import { Card } from "./card.js";
+import { html } from "./html.js";
+import { Icon, Suit } from "./icons.js";
+import { useRoving } from "./keys.js";
+import { useFrame } from "./terms.js";
+
+/** @import { CardJson } from "./model.d.ts" */
+
+/**
+ * Cards in the order given. With onPick they are buttons; a card with a `why` is never picked but explains itself.
+ * @param {{
+ *   cards: CardJson[], label: string, onPick?: (card: CardJson) => void,
+ *   name?: string, selected?: (card: CardJson) => boolean, className?: string,
+ *   cells?: number, flip?: boolean, flipFrom?: string,
+ * }} props `name` tells two hands of one widget apart; `cells` keeps the width of a larger hand
+ */
+export function Hand({
+	cards,
+	label,
+	onPick,
+	name = "hand",
+	selected,
+	className = "",
+	cells,
+	flip = true,
+	flipFrom,
+}) {
+	const first = Math.max(
+		cards.findIndex((card) => !card.why),
+		0,
+	);
+	const { group, item } = useRoving(name, cards.length, first);
+	const [told, setTold] = useState(/** @type {CardJson | null} */ (null));
+	const { tell } = useFrame();
+	/** @param {CardJson} card */
+	const pick = (card) => {
+		setTold(card.why ? card : null);
+		if (card.why) tell(card.why.text);
+		else onPick?.(card);
+	};
+	const why = told && cards.find((card) => card.id === told.id)?.why;
+	const from = flipFrom ? { "data-flip-from": flipFrom } : {};
+	return html`<div role="group" aria-label=${label} ...${group}>
+		<div class=${`eu-hand${onPick ? " taps" : ""} ${className}`} style=${`--n:${cells ?? Math.max(cards.length, 2)}`}>
+			${cards.map((card, i) => {
+				const more = onPick ? { ...item(i), onPick: pick, pressed: selected?.(card) } : {};
+				return html`<${Card} key=${card.id} card=${card} flip=${flip} ...${more} ...${from} />`;
+			})}
+		</div>
+		${why && html`<p class="eu-tell">${why.suit ? html`<${Suit} suit=${why.suit} />` : html`<${Icon} name="info" />`}<span>${why.text}</span></p>`}
+	</div>`;
+}

@@ -1,0 +1,39 @@
+/** Is anyone there? Tells a slow answer from a lost kernel, from the messages of this widget and from the page. */
+
+const SLOW = 1500;
+const LOST = 9000;
+const FROM_PAGE = "euchre-kernel";
+
+/** @typedef {"alive" | "slow" | "lost"} Pulse */
+
+/**
+ * `sent` and `heard` are called with the messages; the page may say more by an `euchre-kernel` event whose
+ * detail is "alive" or "lost": it asks the server, so from then on silence alone is never called lost.
+ * @param {(pulse: Pulse) => void} tell
+ */
+export function watchKernel(tell) {
+	/** @type {ReturnType<typeof setTimeout>[]} */
+	let timers = [];
+	let asked = false;
+	const heard = () => {
+		for (const timer of timers) clearTimeout(timer);
+		timers = [];
+		tell("alive");
+	};
+	const sent = () => {
+		if (timers.length) return;
+		timers = [setTimeout(() => tell("slow"), SLOW), setTimeout(() => asked || tell("lost"), LOST)];
+	};
+	/** @param {Event} event */
+	const told = (event) => {
+		asked = true;
+		if (/** @type {CustomEvent<string>} */ (event).detail === "lost") tell("lost");
+		else if (!timers.length) tell("alive");
+	};
+	globalThis.addEventListener?.(FROM_PAGE, told);
+	const stop = () => {
+		for (const timer of timers) clearTimeout(timer);
+		globalThis.removeEventListener?.(FROM_PAGE, told);
+	};
+	return { sent, heard, stop };
+}

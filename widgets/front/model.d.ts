@@ -1,0 +1,76 @@
+// The twin of euchre_widgets/wire.py and model.py: what Python sends. A test compares the two.
+
+export type SuitLetter = "C" | "D" | "H" | "S";
+export type CardMark = "led" | "winning" | "selected" | "lit" | "gone" | "laid";
+
+export interface WhyNotJson {
+	suit: SuitLetter | null;
+	text: string;
+}
+
+export interface CardJson {
+	id: string;
+	rank: string;
+	suit: SuitLetter | null;
+	bower: "R" | "L" | null;
+	trump: SuitLetter | null;
+	name: string;
+	marks: CardMark[];
+	why: WhyNotJson | null;
+}
+
+export interface SuitJson {
+	suit: SuitLetter | null;
+	name: string;
+}
+
+export interface Fault {
+	code: string;
+	text: string;
+}
+
+export interface Keep {
+	key: string;
+	text: string;
+}
+
+export interface WidgetState<Body = Record<string, unknown>> {
+	version: number;
+	name: string;
+	language: string;
+	body: Body | null;
+	announce: string;
+	fault: Fault | null;
+	keep: Keep | null;
+}
+
+export interface TermJson {
+	term: string;
+	definition: string;
+}
+
+export interface Words {
+	texts: Record<string, string>;
+	terms: Record<string, TermJson>;
+	shortcuts: [string, string][];
+}
+
+/** What a widget's component is given. */
+export interface WidgetProps<Body> {
+	body: Body;
+	/** One word of the widget by name; the name itself if it has no text. */
+	text: (name: string) => string;
+	/** Send a message to Python. */
+	send: (kind: string, fields?: Record<string, unknown>) => void;
+	/** Let the screen reader say something that Python need not know. */
+	tell: (text: string) => void;
+}
+
+/** The part of anywidget's model that is used; a page without Jupyter gives the same six. */
+export interface Model {
+	get(name: "state"): WidgetState;
+	get(name: "words"): Words;
+	send(message: Record<string, unknown>): void;
+	on(event: string, heard: (...args: never[]) => void): void;
+	off(event: string, heard: (...args: never[]) => void): void;
+}
