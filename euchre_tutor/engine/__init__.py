@@ -1,0 +1,90 @@
+"""The rules of euchre and its variants: no solver, no teaching, no display."""
+
+from .actions import (
+    Action,
+    Ask,
+    Bid,
+    Call,
+    CallRenege,
+    Claim,
+    Discard,
+    Give,
+    Moon,
+    Move,
+    Name,
+    Pass,
+    Play,
+    Retract,
+    parse_action,
+)
+from .cards import FACES, JOKER, NO_CARDS, RANKS, Card, CardSet, NotationError, Suit
+from .match import Match, new_match
+from .notation import read_hand, read_match, write_hand, write_match
+from .phases import IllegalAction, Reason, apply, legal_actions
+from .rankings import Ranking, ranking
+from .ruleset import OPTIONS, PRESETS, Option, Phase, Ruleset, RulesetError, Seat, pack
+from .rulesets import RULESETS
+from .scoring import made, score, side_tricks, tricks_won
+from .state import Contract, Kind, State, Trick, deal, deal_from, dealing_order, shuffled
+from .views import View, view
+
+__all__ = [
+    "FACES",
+    "JOKER",
+    "NO_CARDS",
+    "OPTIONS",
+    "PRESETS",
+    "RANKS",
+    "RULESETS",
+    "Action",
+    "Ask",
+    "Bid",
+    "Call",
+    "CallRenege",
+    "Card",
+    "CardSet",
+    "Claim",
+    "Contract",
+    "Discard",
+    "Give",
+    "IllegalAction",
+    "Kind",
+    "Match",
+    "Moon",
+    "Move",
+    "Name",
+    "NotationError",
+    "Option",
+    "Pass",
+    "Phase",
+    "Play",
+    "Ranking",
+    "Reason",
+    "Retract",
+    "Ruleset",
+    "RulesetError",
+    "Seat",
+    "State",
+    "Suit",
+    "Trick",
+    "View",
+    "apply",
+    "deal",
+    "deal_from",
+    "dealing_order",
+    "legal_actions",
+    "made",
+    "new_match",
+    "pack",
+    "parse_action",
+    "ranking",
+    "read_hand",
+    "read_match",
+    "score",
+    "shuffled",
+    "side_tricks",
+    "tricks_won",
+    "view",
+    "write_hand",
+    "write_match",
+]

@@ -1,0 +1,201 @@
+"""Hands and matches as text, written and read back: ``read_hand(write_hand(state)) == state``.
+
+One fact a line: the game and its house rules, the dealer, the cards in the order dealt, then who did what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from .actions import parse_action
+from .cards import Card, NotationError
+from .match import Match
+from .phases import IllegalAction, apply, legal_actions
+from .ruleset import Option, Phase, Ruleset, RulesetError, Seat
+from .rulesets import RULESETS
+from .state import State, deal_from
+
+MAX_SIZE = 1_000_000  # characters; a match of a hundred hands has about 100,000
+
+# ---- writing
+
+
+def write_hand(state: State) -> str:
+    """One hand, finished or not, as text."""
+    return "\n".join([*_rules_lines(state.rules), *_hand_lines(state)]) + "\n"
+
+
+def write_match(match: Match) -> str:
+    """A match and all its hands as text."""
+    opening = match.opening or match.scores
+    scores = f"scores {' '.join(map(str, opening))}"
+    dealer = [] if match.hands else [f"dealer {match.dealer}"]
+    hands = [line for hand in match.hands for line in ("hand", *_hand_lines(hand))]
+    return "\n".join([*_rules_lines(match.rules), scores, *dealer, *hands]) + "\n"
+
+
+def _rules_lines(rules: Ruleset) -> list[str]:
+    changed = RULESETS[rules.name].differences(rules)
+    return [f"game {rules.name}", *(f"option {name} {_shown(pair[1])}" for name, pair in changed.items())]
+
+
+def _shown(value: Option) -> str:
+    return str(value).lower()
+
+
+def _hand_lines(state: State) -> list[str]:
+    cards = " ".join(map(str, state.dealt))
+    moves = [f"{seat} {action}" for seat, action in state.history]
+    return [f"dealer {state.dealer}", f"cards {cards}", *moves]
+
+
+# ---- reading
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    number: int
+    key: str
+    rest: str
+
+    def fail(self, message: str, expected: str = "", column: int = 0) -> NotationError:
+        return NotationError(message, line=self.number, column=column or len(self.key) + 2, expected=expected)
+
+
+class _Reader:
+    """The lines of a text, one at a time, comments and blank ones left out."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > MAX_SIZE:
+            raise NotationError("the text is too long", expected=f"at most {MAX_SIZE} characters")
+        self.lines = list(_split(text))
+        self.at = 0
+
+    @property
+    def key(self) -> str:
+        return self.lines[self.at].key if self.at < len(self.lines) else ""
+
+    def take(self, key: str) -> _Line:
+        """The next line, which must begin with this word."""
+        if self.key != key:
+            number = self.lines[self.at].number if self.at < len(self.lines) else self._last() + 1
+            found = f"found {self.key[:40]!r}" if self.key else "the text ends"
+            raise NotationError(found, line=number, column=1, expected=f"a line that begins with {key!r}")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def end(self) -> None:
+        """Nothing may follow."""
+        if self.at < len(self.lines):
+            line = self.lines[self.at]
+            raise line.fail(f"did not expect {line.key[:40]!r}", "the end of the text", column=1)
+
+    def _last(self) -> int:
+        return self.lines[-1].number if self.lines else 0
+
+
+def _split(text: str) -> Iterator[_Line]:
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition("#")[0].strip()
+        if words:
+            key, _, rest = words.partition(" ")
+            yield _Line(number, key, rest.strip())
+
+
+def read_hand(text: str) -> State:
+    """Read one hand; NotationError says in which line, where, and what was expected."""
+    reader = _Reader(text)
+    state = _read_hand(reader, _read_rules(reader))
+    reader.end()
+    return state
+
+
+def read_match(text: str) -> Match:
+    """Read a match, its hands played again from the cards; NotationError as for one hand."""
+    reader = _Reader(text)
+    rules = _read_rules(reader)
+    scores = _read_scores(reader.take("scores"), rules)
+    match = Match(rules, scores, _read_dealer(reader.take("dealer"), rules) if reader.key == "dealer" else 0)
+    while reader.key == "hand":
+        line = reader.take("hand")
+        match = _counted(match, _read_hand(reader, rules), line)
+    reader.end()
+    return match
+
+
+def _counted(match: Match, state: State, line: _Line) -> Match:
+    if state.phase is not Phase.OVER:
+        raise line.fail("this hand is not over", "its remaining actions", column=1)
+    if match.hands and state.dealer != match.dealer:
+        raise line.fail(f"seat {state.dealer} deals this hand", f"dealer {match.dealer}", column=1)
+    return replace(match, dealer=state.dealer).after(state)
+
+
+def _read_rules(reader: _Reader) -> Ruleset:
+    line = reader.take("game")
+    if line.rest not in RULESETS:
+        raise line.fail(f"no game {line.rest[:40]!r}", f"one of {', '.join(RULESETS)}")
+    rules, options = RULESETS[line.rest], dict[str, Option]()
+    while reader.key == "option":
+        line = reader.take("option")
+        name, _, value = line.rest.partition(" ")
+        if name in options:
+            raise line.fail(f"option {name} is given twice", "each option once")
+        options[name] = _value(value)
+        try:
+            rules.with_options(**options)
+        except RulesetError as error:
+            raise line.fail(str(error)[:300], "an option of rule book section 9") from None
+    return rules.with_options(**options)
+
+
+def _value(text: str) -> Option:
+    words: dict[str, Option] = {"true": True, "false": False}
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else words.get(text, text)
+
+
+def _read_scores(line: _Line, rules: Ruleset) -> tuple[int, ...]:
+    words = line.rest.split()
+    whole = all(w.removeprefix("-").isdigit() and w.isascii() and len(w) <= 7 for w in words)
+    if len(words) != rules.seats or not whole:
+        raise line.fail(f"not a score: {line.rest[:40]!r}", f"{rules.seats} whole numbers")
+    return tuple(map(int, words))
+
+
+def _read_dealer(line: _Line, rules: Ruleset) -> Seat:
+    if line.rest not in [str(seat) for seat in range(rules.seats)]:
+        raise line.fail(f"no seat {line.rest[:40]!r}", f"a seat from 0 to {rules.seats - 1}")
+    return int(line.rest)
+
+
+def _read_hand(reader: _Reader, rules: Ruleset) -> State:
+    dealer, line = _read_dealer(reader.take("dealer"), rules), reader.take("cards")
+    cards = [_read_card(line, word) for word in line.rest.split()]
+    try:
+        state = deal_from(rules, dealer, cards)
+    except ValueError as error:
+        raise line.fail(str(error), f"{len(rules.cards)} cards") from None
+    while reader.key.isdigit():
+        state = _read_move(reader.take(reader.key), state)
+    return state
+
+
+def _read_card(line: _Line, word: str) -> Card:
+    try:
+        return Card.parse(word)
+    except NotationError as error:
+        raise error.at(line.number, len(line.key) + 2 + line.rest.find(word)) from None
+
+
+def _read_move(line: _Line, state: State) -> State:
+    seat = int(_read_dealer(replace(line, rest=line.key), state.rules))
+    try:
+        action = parse_action(line.rest)
+        in_turn = seat == state.to_act and action in legal_actions(state)
+        return apply(state, action) if in_turn else apply(state, action, by=seat)
+    except NotationError as error:
+        raise error.at(line.number, len(line.key) + 2) from None
+    except IllegalAction as error:
+        legal = ", ".join(map(str, legal_actions(state)[:12])) or "nothing"
+        raise line.fail(str(error)[:200], f"one of {legal} by seat {state.to_act}", column=1) from None

@@ -1,0 +1,52 @@
+"""Going round the table: the steps that every phase shares."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..actions import Action
+from ..cards import CardSet
+from ..ruleset import Seat
+from ..state import State
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    """The next seat clockwise that is not sitting out."""
+    following = (seat + 1) % state.rules.seats
+    return next_seat(state, following) if following in state.sitting_out else following
+
+
+def from_left(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """All seats clockwise, this one last."""
+    return tuple((seat + 1 + i) % state.rules.seats for i in range(state.rules.seats))
+
+
+def said(state: State, action: Action) -> State:
+    """The action noted as a call of the seat to act."""
+    return replace(state, calls=(*state.calls, (state.to_act, action)))
+
+
+def set_at(piles: tuple[CardSet, ...], chair: int, cards: CardSet) -> tuple[CardSet, ...]:
+    """The piles with this chair's replaced."""
+    return (*piles[:chair], cards, *piles[chair + 1 :])
+
+
+def take(state: State, seat: Seat, cards: CardSet) -> State:
+    """The cards added to the seat's hand."""
+    return replace(state, hands=set_at(state.hands, seat, state.hands[seat] + cards))
+
+
+def drop(state: State, seat: Seat, cards: CardSet) -> State:
+    """The cards gone from the seat's hand."""
+    return replace(state, hands=set_at(state.hands, seat, state.hands[seat] - cards))
+
+
+def lay(state: State, seat: Seat, cards: CardSet) -> State:
+    """The cards put face down before the seat."""
+    return replace(state, laid=set_at(state.laid, seat, state.laid[seat] + cards))
+
+
+def sit_out(state: State, seat: Seat) -> State:
+    """The seat puts its cards face down and takes no more turns."""
+    laid = lay(drop(state, seat, state.hands[seat]), seat, state.hands[seat])
+    return replace(laid, sitting_out=laid.sitting_out | {seat})

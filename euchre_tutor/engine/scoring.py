@@ -1,0 +1,74 @@
+"""What a hand is worth to each seat, by the options in force (rule book 3, 1.6)."""
+
+from __future__ import annotations
+
+from .phases.play import trick_winner
+from .ruleset import Phase, Seat
+from .state import Contract, Kind, State
+
+
+def tricks_won(state: State) -> tuple[int, ...]:
+    """The tricks that each seat itself took so far; an unfinished trick counts for nobody."""
+    winners = [trick_winner(state, trick) for trick in state.complete_tricks]
+    return tuple(winners.count(seat) for seat in range(state.rules.seats))
+
+
+def side_tricks(state: State, seat: Seat) -> int:
+    """The tricks taken so far by the seat and its partner."""
+    won = tricks_won(state)
+    return sum(won[s] for s in state.rules.side(seat))
+
+
+def score(state: State) -> tuple[int, ...]:
+    """Points for each seat, partners alike, penalties included; () while the hand goes on."""
+    if state.phase is not Phase.OVER:
+        return ()
+    earned = [_earned(state, seat) for seat in range(state.rules.seats)]
+    return tuple(e + p for e, p in zip(earned, state.penalties, strict=True))
+
+
+def made(state: State) -> bool:
+    """Whether the declarer's side has fulfilled its contract; False when there was none."""
+    contract = state.contract
+    if contract is None or contract.trump is None:
+        return False
+    if lost_by(state) is not None:
+        return lost_by(state) not in state.rules.side(contract.seat)
+    return side_tricks(state, contract.seat) >= contract.tricks
+
+
+def lost_by(state: State) -> Seat | None:
+    """Who lost the hand by a proven renege, where the rules have it so."""
+    loses = state.rules.renege_resolution == "lose_hand" and state.charged
+    return state.charged[-1][0] if loses else None
+
+
+def failing_cost(state: State, contract: Contract) -> int:
+    """The points that the declarer's side loses when it is set."""
+    rules = state.rules
+    if contract.kind is Kind.ASK and rules.ask_fail == "symmetric":
+        return rules.ask_made
+    if contract.kind is Kind.MOON and rules.moon_fail == "symmetric":
+        return rules.moon_made
+    return contract.tricks
+
+
+def _earned(state: State, seat: Seat) -> int:
+    contract = state.contract
+    ended = state.rules.renege_resolution == "penalty_end_hand" and state.charged
+    if contract is None or contract.trump is None or ended:
+        return 0
+    if seat in state.rules.side(contract.seat):
+        return _declarer_points(state, contract)
+    return side_tricks(state, seat) if state.rules.defenders_score_tricks else 0
+
+
+def _declarer_points(state: State, contract: Contract) -> int:
+    taken = side_tricks(state, contract.seat)
+    if not made(state):
+        return -failing_cost(state, contract) + (taken if state.rules.set_bidder_keeps_tricks else 0)
+    if contract.kind is Kind.ASK:
+        return state.rules.ask_made
+    if contract.kind is Kind.MOON:
+        return state.rules.moon_made
+    return contract.tricks if lost_by(state) is not None else taken

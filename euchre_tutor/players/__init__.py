@@ -1,0 +1,1 @@
+"""Who chooses: players that see a View and nothing else."""

@@ -1,0 +1,1 @@
+"""How good a choice is: deals consistent with a view, played out thousands of times."""
