@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -19,9 +20,7 @@ QUIET = (
 
 def find() -> str | None:
     """The path of a Chromium that runs: EUCHRE_CHROMIUM, the machine's, Playwright's; else None."""
-    named = os.environ.get("EUCHRE_CHROMIUM")
-    candidates = [named] if named else [*map(shutil.which, NAMES), _playwrights_own()]
-    return next((path for path in candidates if path and _runs(path)), None)
+    return next((path for path in _candidates() if path and _runs(path)), None)
 
 
 def flags() -> list[str]:
@@ -53,6 +52,15 @@ def main() -> int:
         file=sys.stderr,
     )
     return 1
+
+
+def _candidates() -> Iterator[str | None]:
+    named = os.environ.get("EUCHRE_CHROMIUM")
+    if named:
+        yield named
+        return
+    yield from map(shutil.which, NAMES)
+    yield _playwrights_own()
 
 
 def _playwrights_own() -> str | None:
