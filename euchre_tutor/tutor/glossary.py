@@ -29,9 +29,7 @@ TERMS: dict[str, tuple[str, str]] = {
     "plain_suit": (mark("plain suit"), mark("Any suit that is not trump in this hand.")),
     "trick": (
         mark("trick"),
-        mark(
-            "A card from each player in the hand; the highest trump takes it, else the highest of the suit led."
-        ),
+        mark("A card from each player; the highest trump takes it, else the highest card of the suit led."),
     ),
     "lead": (mark("lead"), mark("To play the first card of a trick; also that card. The winner leads next.")),
     "led_suit": (

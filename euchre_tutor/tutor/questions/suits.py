@@ -16,7 +16,7 @@ RUNS = mark("Trump runs: right bower, left bower, ace, king, queen, ten, nine.")
 PLAIN_RUNS = mark("A plain suit runs: ace, king, queen, jack, ten, nine.")
 
 
-def belongs_to(trump: str, card: str, *, id: str) -> Item:
+def belongs_to(trump: str, card: str, steps: Sequence[str] = (), *, id: str) -> Item:
     """Which suit does this card belong to today?"""
     order, one = order_of(trump), Card.parse(card)
     suit = order.suit_of(one)
@@ -39,6 +39,7 @@ def belongs_to(trump: str, card: str, *, id: str) -> Item:
         ),
         strike=tuple(s.letter for s in Suit if one.suit is not None and s not in (one.suit, one.suit.sister)),
         figure=hand_figure([one], order.trump),
+        steps=tuple(map(say, steps)),
         then=say("If trump is led, it must be played when it is your only trump.") if is_left else "",
     )
 
@@ -60,7 +61,7 @@ def _suit_option(order: Ranking, card: Card, suit: Suit) -> Option:
     return Option(suit.letter, suit_name(suit), right, _why_suit(order, card), belief)
 
 
-def count_trumps(trump: str, hand: str, *, id: str) -> Item:
+def count_trumps(trump: str, hand: str, steps: Sequence[str] = (), *, id: str) -> Item:
     """How many trumps are in this hand?"""
     order, cards = order_of(trump), parse_cards(hand)
     trumps = [card for card in order.sort(CardSet.of(cards)) if order.is_trump(card)]
@@ -79,6 +80,7 @@ def count_trumps(trump: str, hand: str, *, id: str) -> Item:
         number=len(trumps),
         misses=_miscounts(order, cards, len(trumps)),
         figure=hand_figure(cards, order.trump),
+        steps=tuple(map(say, steps)),
     )
 
 

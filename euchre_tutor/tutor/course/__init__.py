@@ -1,0 +1,1 @@
+"""The lessons as data: which widget each block shows, and which questions it asks."""

@@ -1,0 +1,188 @@
+"""Mistaken beliefs about bids, the score, the play, and games to come."""
+
+from __future__ import annotations
+
+from ...speech import mark
+
+BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
+    # the auction
+    "bid-equal": (
+        mark("You may bid the same number again."),
+        mark("A bid must be above the high bid."),
+    ),
+    "bid-own-tricks": (
+        mark("A bid counts only your own tricks."),
+        mark("A bid counts the tricks of your side, your partner's too."),
+    ),
+    "bid-again": (
+        mark("You may bid twice."),
+        mark("Everyone calls once."),
+    ),
+    "partner-barred": (
+        mark("You may not bid over your partner."),
+        mark("Partners may outbid each other."),
+    ),
+    "bid-suit": (
+        mark("The suit is said with the bid."),
+        mark("Trump is named after the auction, by the high bidder."),
+    ),
+    "who-opens": (
+        mark("The dealer, or somebody else, speaks first."),
+        mark("The player at the dealer's left speaks first, the dealer last."),
+    ),
+    "first-bid-wins": (
+        mark("The first to bid names trump."),
+        mark("The highest bidder names trump."),
+    ),
+    "all-pass-dealer": (
+        mark("When all pass, the dealer must bid."),
+        mark("When all pass, the hand is thrown in and the next player deals."),
+    ),
+    "low-bid": (
+        mark("You may bid one or two."),
+        mark("Three is the lowest bid."),
+    ),
+    "ladder-order": (
+        mark("The rungs stand in another order."),
+        mark("The ladder runs 3, 4, 5, six with help, the moon."),
+    ),
+    "six-with-partner": (
+        mark("There is a bid of six with partner playing."),
+        mark("There are two ways to bid six, and in both your partner sits out."),
+    ),
+    "over-bid": (
+        mark("A big bid is worth its risk."),
+        mark("A bid that often fails costs more than it brings."),
+    ),
+    "under-bid": (
+        mark("Passing is always safe."),
+        mark("A hand that makes its bid most of the time should bid."),
+    ),
+    "ace-always": (
+        mark("A plain ace is a sure trick."),
+        mark("A plain ace falls to any trump, more often the longer the suit."),
+    ),
+    "long-only": (
+        mark("The longest suit is always the best trump."),
+        mark("Bowers and the ace count as much as length."),
+    ),
+    # six with help and the moon
+    "moon-help": (
+        mark("The moon brings a card from partner."),
+        mark("The moon is played without help; six with help brings one card."),
+    ),
+    "gift-choice": (
+        mark("Partner may keep his best trump."),
+        mark("Asked, partner must give his best trump, bowers included."),
+    ),
+    "gift-first": (
+        mark("You see the gift before you lay a card away."),
+        mark("Your card goes first, and it is final."),
+    ),
+    "alone-lead": (
+        mark("Somebody else leads when one plays alone."),
+        mark("The high bidder leads to the first trick, alone or not."),
+    ),
+    "alone-four": (
+        mark("Partner still plays to the tricks."),
+        mark("Partner has laid his cards down; a trick has three cards."),
+    ),
+    "alone-always": (
+        mark("Going alone always pays more."),
+        mark("It pays only when all six come in often enough."),
+    ),
+    # the score
+    "set-keeps-tricks": (
+        mark("A set side still scores its tricks."),
+        mark("A set side loses its bid and scores none of its tricks."),
+    ),
+    "set-loses-tricks": (
+        mark("A set side loses the tricks it is short."),
+        mark("A set side loses the whole bid, however near it came."),
+    ),
+    "set-free": (
+        mark("A side that is set loses nothing."),
+        mark("A side that is set loses as many points as it bid."),
+    ),
+    "only-bid-counts": (
+        mark("You score what you bid."),
+        mark("A made bid scores every trick you took, not only those you bid."),
+    ),
+    "defenders-nothing": (
+        mark("The other side scores nothing."),
+        mark("The other side scores a point for each of its tricks, except against a made moon or six."),
+    ),
+    "moon-plus-tricks": (
+        mark("A moon pays 24 and 6 more for the tricks."),
+        mark("The bonus takes the place of the trick points."),
+    ),
+    "moon-fail": (
+        mark("A failed moon costs as much as a made one brings."),
+        mark("Both bids of six lose six points when they fail."),
+    ),
+    "tricks-are-points": (
+        mark("A trick is always a point."),
+        mark("It depends on the bid: made, a point a trick; failed, minus the bid."),
+    ),
+    "tie-wins": (
+        mark("A tie at the target is settled at once."),
+        mark("Level at 32 or more: another hand is played."),
+    ),
+    "target-first": (
+        mark("The bidder, or whoever gets there first, wins."),
+        mark("After the hand is scored, the higher total wins."),
+    ),
+    "no-minus": (
+        mark("A score cannot fall below zero."),
+        mark("Totals may be negative."),
+    ),
+    "break-even-half": (
+        mark("A gamble must come off half the time."),
+        mark("It depends on what it pays and what it costs."),
+    ),
+    # playing
+    "trump-partner": (
+        mark("Trump whenever you can."),
+        mark("A trick your partner is winning is yours already."),
+    ),
+    "save-trump": (
+        mark("Keep trumps for the end."),
+        mark("The side that named trump draws the others' trumps first."),
+    ),
+    "defence-trump": (
+        mark("Lead trump when you defend."),
+        mark("That helps the bidder to draw trumps."),
+    ),
+    "count-slip": (
+        mark("The count went wrong."),
+        mark("Count the seven trumps: those played, those you hold, those still out."),
+    ),
+    # other games at the table
+    "ghost-look": (mark("You may look at the ghost hand before you swap."), mark("You swap unseen.")),
+    "ghost-back": (
+        mark("You may swap back, or after another."),
+        mark("Only the first may swap, and only once."),
+    ),
+    "dummy-bids": (mark("The dummy bids."), mark("The dummy only lies there.")),
+    "who-takes-upcard": (mark("The one who orders takes the card."), mark("The dealer takes it.")),
+    "round1-any-suit": (
+        mark("Any suit may be named in the first round."),
+        mark("The first round is about the upcard's suit alone."),
+    ),
+    "round2-same-suit": (
+        mark("The suit that was turned down may be named."),
+        mark("The suit that was turned down is out."),
+    ),
+    "defenders-rivals": (
+        mark("The two defenders fight each other."),
+        mark("For this hand they defend together."),
+    ),
+    "twin-beats": (
+        mark("The second of two equal cards wins."),
+        mark("Of two equal cards the first one played wins."),
+    ),
+    "one-true-rules": (
+        mark("There is one true set of rules."),
+        mark("Tables differ: read the rule sheet before you sit down."),
+    ),
+}

@@ -1,0 +1,50 @@
+"""The ideas that questions are about: what each is called in the recap, and where it is taught."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...speech import mark
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A teachable idea: its lesson, its name for the recap, and the generator of fresh questions on it."""
+
+    lesson: str
+    title: str
+    generator: str | None = None
+
+
+TOPICS: dict[str, Topic] = {
+    "rank-plain": Topic("01", mark("the order of a plain suit"), "rank-plain"),
+    "winner-plain": Topic("01", mark("who takes a trick without trump"), "winner-plain"),
+    "legal-plain": Topic("01", mark("following suit"), "legal-plain"),
+    "lead-next": Topic("01", mark("who leads next"), "lead-next"),
+    "led-suit": Topic("01", mark("which suit was led"), "led-suit"),
+    "pack": Topic("02", mark("the pack and the deal")),
+    "winner-trump": Topic("02", mark("trump beats plain"), "winner-trump"),
+    "trump-first": Topic("02", mark("looking for trumps first"), "trump-first"),
+    "trump-free": Topic("02", mark("free to trump, or not"), "trump-free"),
+    "rank-trump": Topic("03", mark("the order of trump"), "rank-trump"),
+    "winner-right": Topic("03", mark("the right bower in a trick"), "winner-right"),
+    "jack-plain": Topic("03", mark("which jacks are special")),
+    "left-suit": Topic("04", mark("the left bower's suit"), "left-suit"),
+    "count-hand": Topic("04", mark("counting your trumps"), "count-hand"),
+    "count-suit": Topic("04", mark("how many cards a suit has"), "count-suit"),
+    "legal-cards": Topic("05", mark("which cards may be played"), "legal-cards"),
+    "renege": Topic("05", mark("what a renege is and costs")),
+    "winner-left": Topic("06", mark("the left bower in a trick"), "winner-left"),
+    "winner-mixed": Topic("06", mark("who takes it, whatever was led"), "winner-mixed"),
+    "turn": Topic("07", mark("whose turn it is to call"), "turn"),
+    "ladder": Topic("07", mark("the ladder of bids"), "ladder"),
+    "high-bidder": Topic("07", mark("who names trump"), "high-bidder"),
+    "auction": Topic("07", mark("how the auction works")),
+    "best-trump": Topic("08", mark("which trump suits a hand")),
+    "worth": Topic("08", mark("what a hand is worth")),
+    "gift": Topic("09", mark("partner's gift in six with help"), "gift"),
+    "six": Topic("09", mark("six with help, and the moon")),
+    "break-even": Topic("09", mark("when a gamble pays")),
+    "score-hand": Topic("10", mark("the score of a hand"), "score-hand"),
+    "race": Topic("10", mark("the race to 32"), "race"),
+}

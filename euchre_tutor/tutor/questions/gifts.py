@@ -1,0 +1,52 @@
+"""Six with help: the card that an asked partner gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.cards import Card, CardSet, Suit
+from ...engine.rankings import Ranking
+from ...speech import say
+from ..items import Figure, Item, Option
+from ..names import card_name, cards_name
+from .figures import hand_text, order_of, parse_cards, roles_text, trump_sentence
+from .positions import asked, givable
+
+
+def which_gift(trump: str, hand: str, steps: Sequence[str] = (), *, id: str) -> Item:
+    """Your partner asks for your best trump: which card, or cards to choose from, may you give?"""
+    order, suit = order_of(trump), Suit.parse(trump)
+    held = order.sort(CardSet.of(parse_cards(hand)))
+    allowed = givable(asked(suit, held))
+    bound = any(map(order.is_trump, held))
+    why = _why_gift(order, allowed, bound)
+    trump_is = trump_sentence(suit)
+    return Item(
+        id=id,
+        idea="gift",
+        kind="cards",
+        prompt=say("{trump} Your partner asks for your best. Which cards may you give?", trump=trump_is),
+        options=tuple(_gift_option(order, card, card in allowed, why) for card in held),
+        why=why,
+        hints=(
+            say("Asked, you give your best trump if you hold one."),
+            say("Look for trumps, and do not forget the left bower."),
+            say("Strike out every plain card and every lower trump.") if bound else say("You hold no trump."),
+            say("You may give: {cards}.", cards=cards_name(allowed)),
+        ),
+        strike=tuple(str(card) for card in held if card not in allowed),
+        figure=Figure(text=f"{trump_is} {hand_text(held)}", trump=trump),
+        steps=tuple(map(say, steps)),
+    )
+
+
+def _why_gift(order: Ranking, allowed: Sequence[Card], bound: bool) -> str:
+    if not bound:
+        return say("You hold no trump, so you may give any card, and you say nothing.")
+    best = say("The {card} is your best trump, so it must go.", card=card_name(allowed[0]))
+    return f"{roles_text(allowed, order)} {best}".strip()
+
+
+def _gift_option(order: Ranking, card: Card, allowed: bool, why: str) -> Option:
+    belief = "left-suit" if order.is_left(card) else "gift-choice"
+    return Option(str(card), card_name(card), allowed, why, belief, card=str(card))
