@@ -1,5 +1,8 @@
 """Euchre tables and lessons as Jupyter widgets; importing this needs no Jupyter."""
 
-from .app import demo
+from euchre_tutor.speech import use_language
 
-__all__ = ["demo"]
+from .app import demo
+from .selftest import self_test
+
+__all__ = ["demo", "self_test", "use_language"]

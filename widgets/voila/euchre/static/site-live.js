@@ -1,0 +1,52 @@
+/** The places where cards come: words until they are there, other words when they are late, a way on when they fail. */
+
+import { trouble } from "./site-trouble.js";
+
+const SLOW = 12000;
+const STUCK = 45000;
+
+/** @param {import("./site.js").Page} page */
+export function watchLive(page) {
+	const line = /** @type {HTMLElement | null} */ (document.querySelector("[data-status-line]"));
+	const words = document.querySelector("[data-status-text]");
+	if (words) words.textContent = page.words.connecting;
+	document.querySelector("[data-status-count]")?.replaceChildren();
+	const look = () => {
+		for (const place of document.querySelectorAll(".live[data-waiting]")) if (here(place)) arrived(place);
+		if (document.querySelector(".live[data-waiting]")) return;
+		watcher.disconnect();
+		for (const timer of timers) clearTimeout(timer);
+		if (line) line.hidden = true;
+		document.documentElement.dataset.ready = "yes";
+	};
+	const timers = [setTimeout(() => late(page), SLOW), setTimeout(() => stuck(page), STUCK)];
+	const watcher = new MutationObserver(look);
+	watcher.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true });
+	look();
+}
+
+/** @param {Element} place */
+function here(place) {
+	return place.querySelector(".live-out .eu-look, .live-out .jp-RenderedHTMLCommon, .live-out .lm-Widget .lm-Widget");
+}
+
+/** @param {Element} place */
+function arrived(place) {
+	place.removeAttribute("data-waiting");
+	place.querySelector(".live-wait")?.remove();
+}
+
+/** @param {import("./site.js").Page} page */
+function late(page) {
+	const words = document.querySelector("[data-status-text]");
+	if (words) words.textContent = page.words.slow_start;
+	for (const wait of document.querySelectorAll(".live-wait")) wait.textContent = page.words.slow_start;
+}
+
+/** @param {import("./site.js").Page} page */
+function stuck(page) {
+	const text = page.page === "cover" ? page.words.no_widgets : page.words.stuck_start;
+	for (const wait of document.querySelectorAll(".live-wait")) wait.textContent = text;
+	document.querySelector("[data-status-line]")?.setAttribute("hidden", "");
+	if (page.page !== "cover") trouble(page, "stuck_start", "", "start_again", () => location.reload());
+}

@@ -1,0 +1,53 @@
+/** The place on the page: a reload, another language or a link lands where it should, also while the cards still come. */
+
+const KEY = "euchre_tutor:place";
+const SETTLED = 15000; // milliseconds after which nothing comes any more that could push the place away
+const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
+
+export function keepPlace() {
+	history.scrollRestoration = "manual";
+	addEventListener("pagehide", save);
+	const target = wanted();
+	if (target) hold(target);
+}
+
+function save() {
+	const part = document.documentElement.dataset.part ?? "";
+	const top = document.getElementById(part)?.getBoundingClientRect().top ?? 0;
+	sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, part, top, y: scrollY }));
+}
+
+/** @returns {(() => number) | undefined} how far to scroll, asked again whenever the page grows */
+function wanted() {
+	const [entry] = performance.getEntriesByType("navigation");
+	const again = /** @type {PerformanceNavigationTiming} */ (entry)?.type !== "navigate";
+	const place = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+	if (again && place.path === location.pathname && place.y > 0) {
+		const node = document.getElementById(place.part);
+		return node ? () => node.getBoundingClientRect().top + scrollY - place.top : () => place.y;
+	}
+	const node = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+	return node ? () => node.getBoundingClientRect().top + scrollY - margin(node) : undefined;
+}
+
+/** @param {Element} node */
+function margin(node) {
+	return Number.parseFloat(getComputedStyle(node).scrollMarginTop) || 0;
+}
+
+/**
+ * Stays there while the page grows, until the reader moves.
+ * @param {() => number} target
+ */
+function hold(target) {
+	const go = () => scrollTo({ top: target(), behavior: "instant" });
+	const watcher = new ResizeObserver(go);
+	const release = () => {
+		watcher.disconnect();
+		for (const event of OWN_MOVES) removeEventListener(event, release, true);
+	};
+	for (const event of OWN_MOVES) addEventListener(event, release, true);
+	watcher.observe(document.body);
+	setTimeout(release, SETTLED);
+	go();
+}
