@@ -2,16 +2,281 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from .model import WidgetModel
+from euchre_tutor.speech import say, say_count
+from euchre_tutor.tutor.grading import Grade, grade, show_answer
+from euchre_tutor.tutor.items import Item, Option
+
+from .model import Message, WidgetModel
+from .quiz_figure import figure_json, option_card
+from .quiz_texts import GRADED, GRADES, hint_rungs, quiz_words, score_text
+
+RUNGS = 4
+ONE_TAP = ("choice", "yesno")
+Graded = Callable[[Item, Grade, int, int], None]
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Where the learner is: which question, what is chosen, what was said, and how the others went."""
+
+    number: int = 0
+    attempt: int = 1
+    hints: int = 0
+    chosen: tuple[str, ...] = ()
+    entry: str = ""
+    grade: Grade | None = None
+    results: tuple[tuple[str, int], ...] = ()  # (verdict, hints) of each question left behind
+
+    @property
+    def settled(self) -> bool:
+        """Whether the question is done with: nothing more can be answered."""
+        return self.grade is not None and not self.grade.retry
 
 
 class QuizModel(WidgetModel):
-    """Questions handed over by the tutor."""
+    """Questions handed over by the tutor; the right answers stay here until one is given."""
 
     name = "quiz"
+    anytime = WidgetModel.anytime
+
+    def __init__(
+        self,
+        items: Sequence[Item] = (),
+        *,
+        ideas: Mapping[str, str] | None = None,
+        on_graded: Graded | None = None,
+        seed: int = 1,
+        keep_key: str | None = None,
+    ) -> None:
+        """``ideas`` gives the name of each item's idea.
+
+        ``on_graded(item, grade, hints, attempt)`` hears of every marked answer.
+        """
+        super().__init__(keep_key=keep_key)
+        self.items = tuple(items)
+        self.asking = Asking()
+        self._ideas = dict(ideas or {})
+        self._on_graded = on_graded
+        self._seed = seed
+
+    @property
+    def item(self) -> Item | None:
+        """The question now; None after the last."""
+        return self.items[self.asking.number] if self.asking.number < len(self.items) else None
+
+    # what it shows
 
     def draw(self) -> dict[str, Any]:
-        """Nothing yet."""
-        return {}
+        """The question with all that is known of it so far, or how it went."""
+        item = self.item
+        if item is None:
+            return {"question": None, "summary": self._summary()}
+        return {"question": self._question(item), "summary": None}
+
+    def words(self) -> dict[str, str]:
+        """The quiz's own labels."""
+        return super().words() | quiz_words()
+
+    def save(self) -> str:
+        """The questions left behind, as verdict:hints."""
+        return " ".join(f"{verdict}:{hints}" for verdict, hints in self.asking.results)
+
+    def load(self, text: str) -> None:
+        """Back to the first question not answered; ValueError for a text that is none of ours."""
+        results = tuple(_result(word) for word in text.split())
+        if len(results) > len(self.items):
+            raise ValueError("more answers than questions")
+        self.asking = Asking(number=len(results), results=results)
+
+    def afresh(self) -> None:
+        """The first question, nothing answered."""
+        self.asking = Asking()
+
+    # what it hears
+
+    def on_choose(self, message: Message) -> None:
+        """An option: at once the answer where one is asked for, else chosen or put back."""
+        item, key = self.item, self._key(message.get("option"))
+        if item is None or key is None or self.asking.settled or item.kind == "number":
+            return
+        if item.kind in ONE_TAP:
+            self._mark(item, key)
+            return
+        fresh = () if self.asking.grade else self.asking.chosen
+        chosen = tuple(k for k in fresh if k != key) if key in fresh else (*fresh, key)
+        self._again(chosen)
+
+    def on_check(self, message: Message) -> None:
+        """Mark what is chosen, or the number that was written."""
+        item = self.item
+        if item is None or self.asking.settled:
+            return
+        if item.kind == "number":
+            entry = str(message.get("entry", ""))[:40]
+            self.asking = replace(self.asking, entry=entry)
+            self._mark(item, entry)
+        elif self.asking.grade is None or self.asking.grade.verdict == "unanswered":
+            self._mark(item, self.asking.chosen)
+
+    def on_retry(self, message: Message) -> None:
+        """Once more from the same point."""
+        if self.asking.grade and self.asking.grade.retry:
+            self._again(())
+            self.announce(self.item.prompt if self.item else "")
+
+    def on_hint(self, message: Message) -> None:
+        """One rung further down."""
+        item = self.item
+        if item is None or self.asking.settled or self.asking.hints >= RUNGS:
+            return
+        self.asking = replace(self.asking, hints=self.asking.hints + 1)
+        self.announce(item.hints[self.asking.hints - 1])
+
+    def on_show(self, message: Message) -> None:
+        """The answer, given up."""
+        if self.item is not None and not self.asking.settled:
+            self._said(self.item, show_answer(self.item), ())
+
+    def on_next(self, message: Message) -> None:
+        """On to the next question, once this one is settled."""
+        last = self.asking
+        if last.settled and last.grade is not None:
+            results = (*last.results, (self._verdict(last), last.hints))
+            self.asking = Asking(number=last.number + 1, results=results)
+            self.announce(self.item.prompt if self.item else score_text(results))
+
+    def on_again(self, message: Message) -> None:
+        """The same questions from the first."""
+        self.asking = Asking()
+
+    # inside
+
+    def _again(self, chosen: tuple[str, ...]) -> None:
+        """Choosing after a wrong answer is the second attempt."""
+        wrong = self.asking.grade is not None and self.asking.grade.verdict == "wrong"
+        attempt = self.asking.attempt + wrong
+        self.asking = replace(self.asking, chosen=chosen, grade=None, attempt=attempt)
+
+    def _mark(self, item: Item, answer: str | Sequence[str]) -> None:
+        if self.asking.grade is not None:
+            self._again(())
+        marked = grade(item, answer, self.asking.hints, self.asking.attempt)
+        chosen = () if item.kind == "number" else (answer,) if isinstance(answer, str) else tuple(answer)
+        self._said(item, marked, chosen)
+
+    def _said(self, item: Item, marked: Grade, chosen: tuple[str, ...]) -> None:
+        self.asking = replace(self.asking, chosen=chosen, grade=marked)
+        self.announce(say("{verdict}. {reason}", verdict=marked.word, reason=marked.reason))
+        if self._on_graded and marked.verdict != "unanswered":
+            self._on_graded(item, marked, self.asking.hints, self.asking.attempt)
+
+    def _shown(self, item: Item) -> list[Option]:
+        """The options as they stand on the screen: shuffled only where order means nothing."""
+        options = list(item.options)
+        if item.shuffle and item.kind != "yesno":
+            rng = random.Random(f"{self._seed} {item.id}")
+            options = [option for _, _, option in sorted((rng.random(), i, o) for i, o in enumerate(options))]
+        return options
+
+    def _key(self, name: object) -> str | None:
+        """The key of the option the browser names by its place, unless a hint has struck it out."""
+        item = self.item
+        names = {f"o{i}": option.key for i, option in enumerate(self._shown(item))} if item else {}
+        key = names.get(str(name))
+        return None if item and key in self._struck(item) else key
+
+    def _struck(self, item: Item) -> tuple[str, ...]:
+        return item.strike if self.asking.hints >= 3 else ()
+
+    def _question(self, item: Item) -> dict[str, Any]:
+        asking = self.asking
+        return {
+            "head": say("Question {n} of {all}", n=asking.number + 1, all=len(self.items)),
+            "idea": self._ideas.get(item.idea, ""),
+            "prompt": item.prompt,
+            "kind": item.kind,
+            "percent": item.percent,
+            "figure": figure_json(item.figure, asking.settled, _hand_is_asked(item)),
+            "options": [self._option(item, i, option) for i, option in enumerate(self._shown(item))],
+            "entry": asking.entry,
+            "check": item.kind not in ONE_TAP and not asking.settled,
+            "graded": _graded_json(asking.grade),
+            "retry": asking.grade is not None and asking.grade.retry and asking.grade.verdict == "wrong",
+            "settled": asking.settled,
+            "steps": list(item.steps) if asking.settled else [],
+            "hints": hint_rungs(item.hints[: asking.hints]),
+            "used": say("{n} of {all} used", n=asking.hints, all=RUNGS),
+            "last": asking.number + 1 == len(self.items),
+        }
+
+    def _option(self, item: Item, place: int, option: Option) -> dict[str, Any]:
+        chosen = option.key in self.asking.chosen
+        order = self.asking.chosen.index(option.key) + 1 if chosen and item.kind == "order" else None
+        struck = option.key in self._struck(item) and not self.asking.settled
+        shown = option_card(option, item.figure, chosen, struck, self.asking.settled)
+        return {
+            "id": f"o{place}",
+            "text": option.text,
+            "card": shown,
+            "chosen": chosen,
+            "mark": self._option_mark(item, option, chosen),
+            "place": order,
+            "struck": struck,
+        }
+
+    def _option_mark(self, item: Item, option: Option, chosen: bool) -> str:
+        """right, wrong, fine or nothing; what is right is told only when the question is settled."""
+        marked = self.asking.grade
+        if marked is None or marked.verdict in ("unanswered", "cannot_check") or item.kind == "order":
+            return ""
+        if self.asking.settled and option.key in marked.answer:
+            return "right"
+        if chosen and option.key in item.fine:
+            return "fine"
+        return "wrong" if chosen and not option.right and item.kind != "cards" else ""
+
+    def _verdict(self, asking: Asking) -> str:
+        verdict = asking.grade.verdict if asking.grade else "wrong"
+        return verdict if verdict in GRADED else "cannot_check"
+
+    def _summary(self) -> dict[str, Any]:
+        results = self.asking.results
+        rows = [
+            {
+                "grade": GRADES[verdict],
+                "word": say(GRADED[verdict]),
+                "prompt": item.prompt,
+                "hints": say_count("{n} hint", "{n} hints", hints) if hints else "",
+            }
+            for item, (verdict, hints) in zip(self.items, results, strict=False)
+        ]
+        return {"text": score_text(results), "rows": rows}
+
+
+def _graded_json(marked: Grade | None) -> dict[str, str] | None:
+    if marked is None:
+        return None
+    plain = marked.verdict == "wrong" and not marked.retry and not marked.misconception
+    return {
+        "grade": "fine" if plain else GRADES[marked.verdict],
+        "word": marked.word,
+        "reason": marked.reason,
+        "belief": marked.misconception_name,
+        "next": marked.then,
+    }
+
+
+def _hand_is_asked(item: Item) -> bool:
+    return bool(item.options) and all(option.card for option in item.options)
+
+
+def _result(word: str) -> tuple[str, int]:
+    verdict, _, hints = word.partition(":")
+    if verdict not in GRADED or hints not in list("01234"):
+        raise ValueError(f"not a result: {word!r}")
+    return verdict, int(hints)

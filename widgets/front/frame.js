@@ -188,6 +188,7 @@ class Widget extends Component {
 		const big = wish.big || document.documentElement.classList.contains("eu-projector");
 		const classes = [
 			"eu-theme eu-look eu-root",
+			className,
 			wish.four ? "eu-four-colour" : "",
 			big ? "eu-projector" : "",
 			wish.big ? "eu-big" : "",

@@ -55,6 +55,63 @@ export interface Words {
 	shortcuts: [string, string][];
 }
 
+export interface QuizOption {
+	id: string;
+	text: string;
+	card: CardJson | null;
+	chosen: boolean;
+	mark: "right" | "wrong" | "fine" | "";
+	place: number | null;
+	struck: boolean;
+}
+
+export interface QuizGraded {
+	grade: "best" | "fine" | "mistake";
+	word: string;
+	reason: string;
+	belief: string;
+	next: string;
+}
+
+export interface QuizFigure {
+	text: string;
+	trump: SuitJson | null;
+	led: SuitJson | null;
+	plays: { who: string; card: CardJson }[];
+	hand: CardJson[];
+	calls: { who: string; text: string }[];
+	dealer: string;
+}
+
+export interface QuizQuestion {
+	head: string;
+	idea: string;
+	prompt: string;
+	kind: "choice" | "yesno" | "cards" | "number" | "order";
+	percent: boolean;
+	figure: QuizFigure | null;
+	options: QuizOption[];
+	entry: string;
+	check: boolean;
+	graded: QuizGraded | null;
+	retry: boolean;
+	settled: boolean;
+	steps: string[];
+	hints: { text: string; open: boolean }[];
+	used: string;
+	last: boolean;
+}
+
+export interface QuizSummary {
+	text: string;
+	rows: { grade: "best" | "fine" | "mistake"; word: string; prompt: string; hints: string }[];
+}
+
+export interface QuizBody {
+	question: QuizQuestion | null;
+	summary: QuizSummary | null;
+}
+
 /** What a widget's component is given. */
 export interface WidgetProps<Body> {
 	body: Body;

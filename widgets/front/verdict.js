@@ -15,13 +15,14 @@ export function Verdict({ grade, word }) {
 }
 
 /**
- * The verdict with its reason, and what happens next in smaller print.
- * @param {{ grade: Grade, word: string, reason: string, next?: string }} props
+ * The verdict with its reason; the mistaken belief named, and what happens next, in smaller print.
+ * @param {{ grade: Grade, word: string, reason: string, next?: string, belief?: string }} props
  */
-export function Reason({ grade, word, reason, next }) {
+export function Reason({ grade, word, reason, next, belief }) {
 	return html`<div class=${`reason-box ${grade}`}>
 		<${Verdict} grade=${grade} word=${word} />
 		<p><${Text} text=${reason} /></p>
+		${belief && html`<p class="eu-label eu-belief">${belief}</p>`}
 		${next && html`<p class="eu-label"><${Text} text=${next} /></p>`}
 	</div>`;
 }

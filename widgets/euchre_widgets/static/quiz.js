@@ -61,21 +61,21 @@ function H() {
   }
 }
 function I(n3, t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
-  var s3, h3, v3, w3, d2, _2, g3 = u3.__k || y, k3 = t4.length;
-  for (l3 = q(r3, t4, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r3.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _2 = z(n3, v3, h3, i3, f3, o3, e3, l3, c3, a3), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a3.push(v3.ref, v3.__c || w3, v3)), d2 = d2 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n3, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _2 ? l3 = _2 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
-  return r3.__e = d2, l3;
+  var s3, h3, v3, w3, d3, _3, g3 = u3.__k || y, k3 = t4.length;
+  for (l3 = q(r3, t4, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r3.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _3 = z(n3, v3, h3, i3, f3, o3, e3, l3, c3, a3), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a3.push(v3.ref, v3.__c || w3, v3)), d3 = d3 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n3, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _3 ? l3 = _3 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
+  return r3.__e = d3, l3;
 }
 function q(n3, t4, r3, u3, i3) {
-  var f3, o3, e3, l3, c3, a3, s3, p3, y3, v3 = r3.length, d2 = v3, _2 = 0, g3 = 0, k3 = n3.__k = Array(i3);
-  for (f3 = 0; f3 < i3; f3++) null != (o3 = t4[f3]) && "boolean" != typeof o3 && "function" != typeof o3 ? ("object" != typeof o3 || o3.constructor === String ? o3 = k3[f3] = m(null, o3) : w(o3) ? o3 = k3[f3] = m($, { children: o3 }) : o3.constructor === h && o3.__b ? o3 = k3[f3] = m(o3.type, o3.props, o3.key, o3.ref, o3.__v) : k3[f3] = o3, l3 = f3 + _2, o3.__ = n3, o3.__b = n3.__b + 1, e3 = null, ~(c3 = o3.__i = P(o3, r3, l3, d2)) && (d2--, (e3 = r3[c3]) && (e3.__u |= 2)), e3 && e3.__v ? (o3.__u |= 16, c3 == l3 - 1 ? _2-- : c3 == l3 + 1 ? _2++ : c3 != l3 && (c3 > l3 ? _2-- : _2++, g3 = 1)) : (~c3 || (i3 > v3 ? _2-- : i3 < v3 && _2++), "function" != typeof o3.type && (o3.__u |= 4))) : k3[f3] = null;
+  var f3, o3, e3, l3, c3, a3, s3, p3, y3, v3 = r3.length, d3 = v3, _3 = 0, g3 = 0, k3 = n3.__k = Array(i3);
+  for (f3 = 0; f3 < i3; f3++) null != (o3 = t4[f3]) && "boolean" != typeof o3 && "function" != typeof o3 ? ("object" != typeof o3 || o3.constructor === String ? o3 = k3[f3] = m(null, o3) : w(o3) ? o3 = k3[f3] = m($, { children: o3 }) : o3.constructor === h && o3.__b ? o3 = k3[f3] = m(o3.type, o3.props, o3.key, o3.ref, o3.__v) : k3[f3] = o3, l3 = f3 + _3, o3.__ = n3, o3.__b = n3.__b + 1, e3 = null, ~(c3 = o3.__i = P(o3, r3, l3, d3)) && (d3--, (e3 = r3[c3]) && (e3.__u |= 2)), e3 && e3.__v ? (o3.__u |= 16, c3 == l3 - 1 ? _3-- : c3 == l3 + 1 ? _3++ : c3 != l3 && (c3 > l3 ? _3-- : _3++, g3 = 1)) : (~c3 || (i3 > v3 ? _3-- : i3 < v3 && _3++), "function" != typeof o3.type && (o3.__u |= 4))) : k3[f3] = null;
   if (g3) {
     for (a3 = [], s3 = [], f3 = 0; f3 < i3; f3++) if ((o3 = k3[f3]) && 16 & o3.__u) {
-      for (_2 = 0, p3 = a3.length; _2 < p3; ) a3[y3 = _2 + p3 >> 1] < o3.__i ? _2 = y3 + 1 : p3 = y3;
-      a3[_2] = o3.__i, s3[f3] = _2 + 1;
+      for (_3 = 0, p3 = a3.length; _3 < p3; ) a3[y3 = _3 + p3 >> 1] < o3.__i ? _3 = y3 + 1 : p3 = y3;
+      a3[_3] = o3.__i, s3[f3] = _3 + 1;
     }
-    for (_2 = a3.length; f3--; ) s3[f3] && (s3[f3] == _2 ? _2-- : k3[f3].__u |= 4);
+    for (_3 = a3.length; f3--; ) s3[f3] && (s3[f3] == _3 ? _3-- : k3[f3].__u |= 4);
   }
-  if (d2) for (f3 = 0; f3 < v3; f3++) !(e3 = r3[f3]) || 2 & e3.__u || (e3.__e == u3 && (u3 = S(e3)), J(e3, e3));
+  if (d3) for (f3 = 0; f3 < v3; f3++) !(e3 = r3[f3]) || 2 & e3.__u || (e3.__e == u3 && (u3 = S(e3)), J(e3, e3));
   return u3;
 }
 function A(n3, t4, r3, u3) {
@@ -130,30 +130,30 @@ function V(t4) {
   };
 }
 function z(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
-  var s3, p3, v3, d2, k3, b, m3, M, C3, j3, L2, H2, q2, A3, O, P2, T3, N2, V2 = r3.type;
+  var s3, p3, v3, d3, k3, b, m3, M, C3, j3, L2, H2, q2, A3, O, P2, T3, N2, V2 = r3.type;
   if (r3.constructor !== h) return null;
   128 & u3.__u && (c3 = 32 & u3.__u, s3 = u3.__c.__z) && (r3.__u |= c3, p3 = o3 = [], 8 == s3.nodeType ? l3 = B(s3, o3) : o3.push(s3), l3 = o3[0] || l3), (s3 = n.__b) && s3(r3);
   n: if ("function" == typeof V2) {
     v3 = e3.length;
     try {
-      if (M = r3.props, C3 = (s3 = V2.prototype) && s3.render, j3 = (s3 = V2.contextType) && i3[s3.__c], L2 = s3 ? j3 ? j3.props.value : s3.__ : i3, (d2 = u3.__c) ? (r3.__c = d2, 2 & d2.__g && (d2.__g |= 1)) : (C3 ? r3.__c = d2 = new V2(M, L2) : (r3.__c = d2 = new x(M, L2), d2.constructor = V2, d2.render = K), j3 && j3.sub(d2), d2.state || (d2.state = {}), d2.__n = i3, d2.__g |= 8, d2.__h = [], d2.__k = []), C3 && (d2.__s || (d2.__s = d2.state), V2.getDerivedStateFromProps && (d2.__s == d2.state && (d2.__s = _({}, d2.__s)), _(d2.__s, V2.getDerivedStateFromProps(M, d2.__s)))), k3 = d2.props, b = d2.state, d2.__v = r3, u3.__c) {
-        if (M !== k3 && C3 && !V2.getDerivedStateFromProps && d2.componentWillReceiveProps && d2.componentWillReceiveProps(M, L2), r3.__v == u3.__v && !(8 & d2.__g) || !(4 & d2.__g) && d2.shouldComponentUpdate && false === d2.shouldComponentUpdate(M, d2.__s, L2)) {
-          r3.__v != u3.__v && (d2.props = M, d2.state = d2.__s, d2.__g &= -9), r3.__e = u3.__e, r3.__k = u3.__k, r3.__k.some(function(n3) {
+      if (M = r3.props, C3 = (s3 = V2.prototype) && s3.render, j3 = (s3 = V2.contextType) && i3[s3.__c], L2 = s3 ? j3 ? j3.props.value : s3.__ : i3, (d3 = u3.__c) ? (r3.__c = d3, 2 & d3.__g && (d3.__g |= 1)) : (C3 ? r3.__c = d3 = new V2(M, L2) : (r3.__c = d3 = new x(M, L2), d3.constructor = V2, d3.render = K), j3 && j3.sub(d3), d3.state || (d3.state = {}), d3.__n = i3, d3.__g |= 8, d3.__h = [], d3.__k = []), C3 && (d3.__s || (d3.__s = d3.state), V2.getDerivedStateFromProps && (d3.__s == d3.state && (d3.__s = _({}, d3.__s)), _(d3.__s, V2.getDerivedStateFromProps(M, d3.__s)))), k3 = d3.props, b = d3.state, d3.__v = r3, u3.__c) {
+        if (M !== k3 && C3 && !V2.getDerivedStateFromProps && d3.componentWillReceiveProps && d3.componentWillReceiveProps(M, L2), r3.__v == u3.__v && !(8 & d3.__g) || !(4 & d3.__g) && d3.shouldComponentUpdate && false === d3.shouldComponentUpdate(M, d3.__s, L2)) {
+          r3.__v != u3.__v && (d3.props = M, d3.state = d3.__s, d3.__g &= -9), r3.__e = u3.__e, r3.__k = u3.__k, r3.__k.some(function(n3) {
             n3 && (n3.__ = r3);
-          }), y.push.apply(d2.__h, d2.__k), d2.__k = [], d2.__h.length && e3.push(d2), l3 = S(u3);
+          }), y.push.apply(d3.__h, d3.__k), d3.__k = [], d3.__h.length && e3.push(d3), l3 = S(u3);
           break n;
         }
-        d2.componentWillUpdate && d2.componentWillUpdate(M, d2.__s, L2), C3 && d2.componentDidUpdate && d2.__h.push(function() {
-          d2.componentDidUpdate(k3, b, m3);
+        d3.componentWillUpdate && d3.componentWillUpdate(M, d3.__s, L2), C3 && d3.componentDidUpdate && d3.__h.push(function() {
+          d3.componentDidUpdate(k3, b, m3);
         });
-      } else C3 && !V2.getDerivedStateFromProps && d2.componentWillMount && d2.componentWillMount(), C3 && d2.componentDidMount && d2.__h.push(d2.componentDidMount);
-      d2.context = L2, d2.props = M, d2.__P = t4, d2.__g &= -5, H2 = n.__r, q2 = C3 ? 25 : 0;
+      } else C3 && !V2.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C3 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
+      d3.context = L2, d3.props = M, d3.__P = t4, d3.__g &= -5, H2 = n.__r, q2 = C3 ? 25 : 0;
       do {
-        d2.__g &= -9, H2 && H2(r3), s3 = d2.render(d2.props, d2.state = d2.__s, d2.context);
-      } while (8 & d2.__g && ++q2 < 25);
-      C3 && (y.push.apply(d2.__h, d2.__k), d2.__k = []), d2.state = d2.__s, d2.getChildContext && (i3 = _({}, i3, d2.getChildContext())), C3 && u3.__c && d2.getSnapshotBeforeUpdate && (m3 = d2.getSnapshotBeforeUpdate(k3, b)), A3 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M.__P && (s3 = l3, f3 = (t4 = M.__P).namespaceURI, c3 = o3 = null, u3.props && u3.props.__P != t4 && (u3.__k.some(function(n3) {
+        d3.__g &= -9, H2 && H2(r3), s3 = d3.render(d3.props, d3.state = d3.__s, d3.context);
+      } while (8 & d3.__g && ++q2 < 25);
+      C3 && (y.push.apply(d3.__h, d3.__k), d3.__k = []), d3.state = d3.__s, d3.getChildContext && (i3 = _({}, i3, d3.getChildContext())), C3 && u3.__c && d3.getSnapshotBeforeUpdate && (m3 = d3.getSnapshotBeforeUpdate(k3, b)), A3 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M.__P && (s3 = l3, f3 = (t4 = M.__P).namespaceURI, c3 = o3 = null, u3.props && u3.props.__P != t4 && (u3.__k.some(function(n3) {
         n3 && J(n3, n3);
-      }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t4, w(A3) ? A3 : [A3], r3, u3, i3, f3, o3, e3, l3, c3, a3), M.__P && (r3.__e = null, l3 = s3), r3.__u &= -161, p3 && p3.some(g), d2.__h.length && e3.push(d2), 1 & d2.__g && (d2.__g &= -4);
+      }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t4, w(A3) ? A3 : [A3], r3, u3, i3, f3, o3, e3, l3, c3, a3), M.__P && (r3.__e = null, l3 = s3), r3.__u &= -161, p3 && p3.some(g), d3.__h.length && e3.push(d3), 1 & d3.__g && (d3.__g &= -4);
     } catch (t5) {
       if (e3.length = v3, r3.__v = null, c3 || o3) if (t5 && t5.then) {
         if (r3.__u |= 128 | c3, o3) {
@@ -202,7 +202,7 @@ function E(t4, r3, u3) {
   });
 }
 function F(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
-  var s3, h3, y3, _2, k3, b, m3, M, $2 = u3.props || p, x2 = r3.props, C3 = r3.type;
+  var s3, h3, y3, _3, k3, b, m3, M, $2 = u3.props || p, x2 = r3.props, C3 = r3.type;
   if ("svg" == C3 ? f3 = "http://www.w3.org/2000/svg" : "math" == C3 ? f3 = "http://www.w3.org/1998/Math/MathML" : f3 || (f3 = "http://www.w3.org/1999/xhtml"), o3) {
     for (s3 = 0; s3 < o3.length; s3++) if ((k3 = o3[s3]) && (C3 ? k3.localName == C3 : 3 == k3.nodeType)) {
       t4 = k3, o3[s3] = null;
@@ -216,8 +216,8 @@ function F(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
   if (C3) {
     if (a3 = "template" == C3 && t4.content || t4, o3 = "textarea" == C3 && null != x2.defaultValue ? null : o3 && d.call(a3.childNodes), !l3 && o3) for ($2 = {}, s3 = 0; s3 < t4.attributes.length; s3++) $2[(k3 = t4.attributes[s3]).name] = k3.value;
     for (s3 in $2) k3 = $2[s3], "dangerouslySetInnerHTML" == s3 ? y3 = k3 : "children" == s3 || s3 in x2 || "value" == s3 && "defaultValue" in x2 || "checked" == s3 && "defaultChecked" in x2 || N(t4, s3, null, k3, f3);
-    for (s3 in x2) k3 = x2[s3], "children" == s3 ? _2 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b = k3 : "checked" == s3 ? m3 = k3 : l3 && "function" != typeof k3 || $2[s3] === k3 || N(t4, s3, k3, $2[s3], f3);
-    h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t4.innerHTML) || (t4.innerHTML = h3.__html), r3.__k = []) : (y3 && (t4.textContent = ""), ("foreignObject" == C3 || "http://www.w3.org/1998/Math/MathML" == f3 && v.test(C3)) && (f3 = "http://www.w3.org/1999/xhtml"), I(a3, w(_2) ? _2 : [_2], r3, u3, i3, f3, o3, e3, o3 ? o3[0] : u3.__k && S(u3, 0), l3, c3), o3 && o3.some(g)), l3 && "textarea" != C3 || (s3 = "value", "progress" == C3 && null == b ? t4.removeAttribute(s3) : null == b || b === t4[s3] && ("progress" != C3 || b) || N(t4, s3, b, $2[s3], f3), s3 = "checked", null != m3 && m3 != t4[s3] && N(t4, s3, m3, $2[s3], f3));
+    for (s3 in x2) k3 = x2[s3], "children" == s3 ? _3 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b = k3 : "checked" == s3 ? m3 = k3 : l3 && "function" != typeof k3 || $2[s3] === k3 || N(t4, s3, k3, $2[s3], f3);
+    h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t4.innerHTML) || (t4.innerHTML = h3.__html), r3.__k = []) : (y3 && (t4.textContent = ""), ("foreignObject" == C3 || "http://www.w3.org/1998/Math/MathML" == f3 && v.test(C3)) && (f3 = "http://www.w3.org/1999/xhtml"), I(a3, w(_3) ? _3 : [_3], r3, u3, i3, f3, o3, e3, o3 ? o3[0] : u3.__k && S(u3, 0), l3, c3), o3 && o3.some(g)), l3 && "textarea" != C3 || (s3 = "value", "progress" == C3 && null == b ? t4.removeAttribute(s3) : null == b || b === t4[s3] && ("progress" != C3 || b) || N(t4, s3, b, $2[s3], f3), s3 = "checked", null != m3 && m3 != t4[s3] && N(t4, s3, m3, $2[s3], f3));
   } else $2 === x2 || l3 && t4.data == x2 || (t4.data = x2);
   return t4;
 }
@@ -362,8 +362,8 @@ function restore(root, before2) {
 function successor(root, before2) {
   if (before2.node.isConnected && root.contains(before2.node)) return before2.node;
   const all = members(root, before2.group);
-  const named = before2.name && all.find((node) => node.dataset.focus === before2.name);
-  return named || all[Math.min(Math.max(before2.place, 0), all.length - 1)] || next(root);
+  const named2 = before2.name && all.find((node) => node.dataset.focus === before2.name);
+  return named2 || all[Math.min(Math.max(before2.place, 0), all.length - 1)] || next(root);
 }
 function next(root) {
   return (
@@ -483,6 +483,32 @@ function y2(n3, t4) {
   var u3 = r2.__H || (r2.__H = { __: [], __h: [] });
   return n3 >= u3.__.length && u3.__.push({}), u3.__[n3];
 }
+function d2(n3) {
+  return f2 = 1, _2(G2, n3);
+}
+function _2(n3, u3, i3) {
+  var f3 = y2(t3++, 2);
+  if (f3.t = n3, !f3.__c && (f3.__ = [i3 ? i3(u3) : G2(void 0, u3), function(n4) {
+    var t4 = (f3.__N || f3.__)[0], r3 = f3.t(t4, n4);
+    o2(t4, r3) || (f3.__N = [r3, f3.__[1]], f3.__c.setState({}));
+  }], f3.__c = r2, !r2.__f)) {
+    r2.__f = true;
+    var c3 = r2.shouldComponentUpdate;
+    r2.shouldComponentUpdate = function(n4, t4, r3) {
+      var u4 = this.__H;
+      if (!u4) return true;
+      var i4 = false, f4 = this.props != n4;
+      if (u4.__.some(function(n5) {
+        n5.__N && (i4 = true, o2(n5.__[0], n5.__N[0]) || (f4 = true));
+      }), c3) {
+        var e3 = c3.call(this, n4, t4, r3);
+        return i4 ? e3 || f4 : e3;
+      }
+      return !i4 || f4;
+    };
+  }
+  return f3.__;
+}
 function A2(n3, u3) {
   var i3 = y2(t3++, 3);
   !a2.__s && E2(i3.__H, u3) && (i3.__P = true, i3.__ = n3, i3.u = u3, r2.__H.__h.push(i3));
@@ -495,6 +521,10 @@ function T2(n3) {
 function w2(n3, r3) {
   var u3 = y2(t3++, 7);
   return E2(u3.__H, r3) && (u3.__ = n3(), u3.__H = r3), u3.__;
+}
+function j2(n3) {
+  var u3 = r2.context[n3.__c], i3 = y2(t3++, 9);
+  return i3.c = n3, u3 ? (null == i3.__ && (i3.__ = true, u3.sub(r2)), u3.props.value) : n3.__;
 }
 function g2() {
   var n3;
@@ -582,10 +612,22 @@ function E2(n3, t4) {
     return !o2(t5, n3[r3]);
   });
 }
+function G2(n3, t4) {
+  return "function" == typeof t4 ? t4(n3) : t4;
+}
 
 // front/icons.js
+var SUIT_CLASS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 function Icon({ name }) {
   return html`<svg class="eu-icon" aria-hidden="true"><use href=${`#eu-i-${name}`} /></svg>`;
+}
+function Suit({ suit, label }) {
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return html`<svg class=${`eu-suit ${SUIT_CLASS[suit]}`} ...${spoken}><use href=${`#eu-s-${suit}`} /></svg>`;
+}
+function NamedSuit({ suit, name, wide = false }) {
+  const sign = suit ? html`<${Suit} suit=${suit} />` : html`<${Icon} name="none" />`;
+  return html`${sign}<span class=${wide ? "wide" : void 0}>${name}</span>`;
 }
 
 // front/store.js
@@ -733,6 +775,30 @@ var Frame = U(
   /** @type {unknown} */
   null
 );
+function useFrame() {
+  return j2(Frame);
+}
+function pieces(text) {
+  return text.split(/(\[\[\w+\|[^\]|]+\]\])/).filter(Boolean).map((piece) => {
+    const found = /^\[\[(\w+)\|([^\]|]+)\]\]$/.exec(piece);
+    return found ? { id: found[1] ?? "", word: found[2] ?? "" } : piece;
+  });
+}
+function Text({ text }) {
+  const { words } = useFrame();
+  return html`${pieces(text).map(
+    (piece) => typeof piece === "string" ? piece : words.terms[piece.id] ? html`<${Term} ...${piece} />` : piece.word
+  )}`;
+}
+function Term({ id, word }) {
+  const { openTerm } = useFrame();
+  const open = (event) => openTerm(
+    id,
+    /** @type {HTMLElement} */
+    event.currentTarget
+  );
+  return html`<button type="button" class="eu-termword" aria-haspopup="dialog" onClick=${open}>${word}</button>`;
+}
 
 // front/theme.js
 var OURS = ["light", "dark", "contrast", "contrast-dark"];
@@ -854,9 +920,9 @@ var Widget = class extends x {
    * @param {string} kind
    * @param {Record<string, unknown>} [fields]
    */
-  send = (kind, fields = {}) => {
+  send = (kind2, fields = {}) => {
     this.kernel.sent();
-    this.props.model.send({ ...fields, kind, version: this.state.sent.version });
+    this.props.model.send({ ...fields, kind: kind2, version: this.state.sent.version });
   };
   /** @param {string} text */
   tell = (text) => this.setState(({ turn }) => ({ told: text, turn: turn + 1 }));
@@ -904,6 +970,7 @@ var Widget = class extends x {
     const big = wish.big || document.documentElement.classList.contains("eu-projector");
     const classes = [
       "eu-theme eu-look eu-root",
+      className,
       wish.four ? "eu-four-colour" : "",
       big ? "eu-projector" : "",
       wish.big ? "eu-big" : ""
@@ -944,11 +1011,286 @@ function offerOf(sent) {
   return sent.keep && !sent.keep.text ? kept(sent.keep.key) : "";
 }
 
-// front/quiz.js
-function Quiz() {
-  return html`<div></div>`;
+// front/card.js
+var WIDTHS = { T: 54, Q: 44, K: 40, A: 42, R: 40, L: 34 };
+var MARKS = { winning: "i-crown", led: "i-lead", selected: "i-tick", laid: "i-down" };
+function Card({ card, onPick, flip = true, pressed, ...more }) {
+  const common = {
+    class: ["eu-card", kind(card), ...card.marks, card.why ? "not" : ""].join(" "),
+    "aria-label": card.name,
+    "data-flip": flip ? card.id : void 0,
+    "data-focus": card.id,
+    ...more
+  };
+  const inside = html`<${Face} card=${card} /><${Marks} card=${card} />`;
+  if (!onPick) return html`<span role="img" ...${common}>${inside}</span>`;
+  const state = { "aria-disabled": card.why ? "true" : void 0, "aria-pressed": pressed };
+  return html`<button type="button" ...${common} ...${state} onClick=${() => onPick(card)}>${inside}</button>`;
 }
-var quiz_default = widget(Quiz);
+function Face({ card }) {
+  const gone = card.marks.includes("gone");
+  const low = gone || card.trump !== null;
+  return html`<svg class="eu-face" viewBox="0 0 100 140" aria-hidden="true">
+		<rect class="paper" width="100" height="140" rx="9" />
+		${card.suit ? html`<${Index} rank=${card.rank} suit=${card.suit} /><${Figure} rank=${card.rank} suit=${card.suit} low=${low} />` : html`<${Joker} low=${low} />`}
+		${card.trump && (gone ? html`<${GoneFoot} trump=${card.trump} />` : html`<${LitFoot} bower=${card.bower} trump=${card.trump} />`)}
+		<rect class="rim" width="100" height="140" rx="9" />
+	</svg>`;
+}
+function Index({ rank, suit }) {
+  return html`<${Glyph} id=${rank} x=${8} y=${10} h=${34} /><${Use} id=${`s-${suit}`} x=${8} y=${50} w=${25} h=${25} />`;
+}
+function Figure({ rank, suit, low }) {
+  if ("JQK".includes(rank)) return html`<${Court} rank=${rank} suit=${suit} low=${low} />`;
+  if (rank !== "A") return html`<${Use} id=${`s-${suit}`} x=${42} y=${80} w=${50} h=${50} />`;
+  return html`<circle class="ring" cx="66" cy="101" r="29" /><${Use} id=${`s-${suit}`} x=${47} y=${82} w=${38} h=${38} />`;
+}
+function Court({ rank, suit, low }) {
+  const { top, height, size, head } = low ? { top: 42, height: 64, size: 31, head: 19 } : { top: 50, height: 82, size: 42, head: 24 };
+  const y3 = top + (height - size - head - 4) / 2;
+  return html`<rect class="panel" x="42" y=${top} width="50" height=${height} rx="5" />
+		<${Use} id=${`h-${rank}`} x=${67 - head * 0.79} y=${y3} w=${head * 1.57} h=${head} />
+		<${Use} id=${`s-${suit}`} x=${67 - size / 2} y=${y3 + head + 4} w=${size} h=${size} />`;
+}
+function Joker({ low }) {
+  const height = low ? 56 : 82;
+  return html`<${Use} id="s-star" x=${6} y=${9} w=${36} h=${36} />
+		<rect class="panel" x="32" y="50" width="60" height=${height} rx="5" />
+		<${Use} id="h-joker" x=${38} y=${50 + (height - 48) / 2} w=${48} h=${48} />`;
+}
+function LitFoot({ bower, trump }) {
+  return html`<path class="band" d="M0 110H100V131A9 9 0 0 1 91 140H9A9 9 0 0 1 0 131Z" />
+		<path class="band-line" d="M0 110H100" />
+		<g class="on-band">${bower ? html`<${Glyph} id=${bower} x=${10} y=${115} h=${20} />` : html`<${Use} id="s-star" x=${6} y=${114} w=${22} h=${22} />`}</g>
+		<g class=${`band-suit ${SUIT_CLASS[trump]}`}><${Use} id=${`s-${trump}`} x=${30} y=${114.5} w=${21} h=${21} /></g>`;
+}
+function GoneFoot({ trump }) {
+  return html`<g class="foot">
+		<g class="foot-arrow"><${Use} id="i-up" x=${8} y=${113} w=${21} h=${21} /></g>
+		<g class=${SUIT_CLASS[trump]}><${Use} id=${`s-${trump}`} x=${30} y=${113.5} w=${21} h=${21} /></g>
+	</g>`;
+}
+function Marks({ card }) {
+  const signs = card.marks.filter((mark) => mark in MARKS);
+  if (!signs.length && !card.why) return null;
+  return html`<span class="eu-marks" aria-hidden="true">
+		${signs.map((mark) => html`<i key=${mark} class=${`eu-mark ${mark}`}><svg><use href=${`#eu-${MARKS[mark]}`} /></svg></i>`)}
+		${card.why?.suit && html`<i class=${`eu-mark why ${SUIT_CLASS[card.why.suit]}`}><svg><use href=${`#eu-s-${card.why.suit}`} /></svg></i>`}
+	</span>`;
+}
+function Glyph({ id, x: x2, y: y3, h: h3 }) {
+  return html`<${Use} id=${`r-${id}`} x=${x2} y=${y3} w=${(WIDTHS[id] ?? 36) * h3 / 60} h=${h3} />`;
+}
+function Use({ id, x: x2, y: y3, w: w3, h: h3 }) {
+  return html`<use href=${`#eu-${id}`} x=${x2} y=${y3} width=${w3} height=${h3} />`;
+}
+function kind(card) {
+  return card.suit ? SUIT_CLASS[card.suit] : "joker";
+}
+
+// front/quiz_figure.js
+function Figure2({ figure, text }) {
+  const facts = [
+    figure.trump && html`<span>${text("trump")} <b><${NamedSuit} ...${figure.trump} /></b></span>`,
+    figure.led && html`<span>${text("led")} <b><${NamedSuit} ...${figure.led} /></b></span>`,
+    figure.dealer && html`<span>${text("dealer")} <b>${figure.dealer}</b></span>`
+  ].filter(Boolean);
+  return html`<div class="quiz-figure" role="img" aria-label=${figure.text}>
+		${facts.length > 0 && html`<div class="quiz-facts">${facts}</div>`}
+		${figure.calls.length > 0 && html`<div class="quiz-calls">${figure.calls.map(({ who, text: said }, i3) => html`<span key=${i3}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
+		${figure.plays.length > 0 && html`<div class="quiz-plays">${figure.plays.map(({ who, card }, i3) => html`<span key=${i3} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
+		${figure.hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(figure.hand.length, 2)}`}>${figure.hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
+	</div>`;
+}
+
+// front/keys.js
+var STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+function moved(key, place, count) {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step === void 0 ? void 0 : Math.min(Math.max(place + step, 0), count - 1);
+}
+function useRoving(name, count, start = 0) {
+  const [chosen, setChosen] = d2(
+    /** @type {number | undefined} */
+    void 0
+  );
+  const place = Math.min(chosen ?? start, Math.max(count - 1, 0));
+  const onKeyDown = (event) => {
+    const next2 = event.ctrlKey || event.metaKey || event.altKey ? void 0 : moved(event.key, place, count);
+    if (next2 === void 0) return;
+    event.preventDefault();
+    const group = (
+      /** @type {HTMLElement} */
+      event.currentTarget
+    );
+    group.querySelectorAll(`[data-group="${name}"]`)[next2]?.focus();
+  };
+  const item = (i3) => ({
+    "data-group": name,
+    tabIndex: i3 === place ? 0 : -1,
+    onFocus: () => setChosen(i3)
+  });
+  return { group: { onKeyDown }, item };
+}
+
+// front/quiz_options.js
+var SIGNS = { right: "tick", wrong: "cross", fine: "near" };
+function usePick({ question, text, send }) {
+  const { tell } = useFrame();
+  return (option) => {
+    if (question.settled) return;
+    if (option.struck) tell(text("struck"));
+    else send("choose", { option: option.id });
+  };
+}
+function CardOptions(part) {
+  const { question, text } = part;
+  const pick = usePick(part);
+  const { group, item } = useRoving("answers", question.options.length);
+  return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${Math.max(question.options.length, 2)}`} ...${group}>
+		${question.options.map((option, i3) => {
+    const card = option.card && { ...option.card, name: named(option, option.card.name, text) };
+    const press = question.settled ? {} : { onPick: () => pick(option), pressed: option.chosen, ...item(i3) };
+    return html`<figure key=${option.id}>
+				${card && html`<${Card} card=${card} flip=${false} ...${press} />`}
+				<figcaption aria-hidden="true">${option.place ? html`<b class="num">${option.place}</b>` : html`<${Sign} option=${option} />`}</figcaption>
+			</figure>`;
+  })}
+	</div>`;
+}
+function TextOptions(part) {
+  const { question, text } = part;
+  const pick = usePick(part);
+  const { group, item } = useRoving("answers", question.options.length);
+  const few = question.options.every((option) => option.text.length < 14);
+  return html`<div class=${`quiz-options${few ? " few" : ""}`} role="group" aria-label=${text("answers")} ...${group}>
+		${question.options.map((option, i3) => {
+    const state = {
+      "aria-pressed": option.chosen,
+      "aria-disabled": question.settled || option.struck ? "true" : void 0
+    };
+    return html`<button type="button" key=${option.id} data-focus=${option.id} ...${item(i3)} ...${state}
+				class=${["quiz-option", option.mark, option.struck ? "struck" : ""].join(" ")} onClick=${() => pick(option)}>
+				${option.place && html`<b class="num">${option.place}</b>`}<span>${option.text}</span><${Sign} option=${option} label=${option.mark && text(`${option.mark}_mark`)} />
+			</button>`;
+  })}
+	</div>`;
+}
+function NumberEntry({ question, text, send }) {
+  const field = T2(
+    /** @type {HTMLInputElement | null} */
+    null
+  );
+  const check = (event) => {
+    event.preventDefault();
+    if (!question.settled) send("check", { entry: field.current?.value ?? "" });
+  };
+  return html`<form class="eu-row quiz-number" onSubmit=${check}>
+		<label class="eu-row"><span class="eu-label">${text("number")}</span>
+			<input ref=${field} type="text" inputmode="decimal" autocomplete="off" size="6" defaultValue=${question.entry} readOnly=${question.settled} />
+			${question.percent && html`<span>%</span>`}
+		</label>
+		${!question.settled && !question.retry && html`<button type="submit" class="eu-btn solid">${text("check")}</button>`}
+		${question.retry && html`<button type="submit" class="eu-btn">${text("check")}</button>`}
+	</form>`;
+}
+function Sign({ option, label }) {
+  const sign = SIGNS[option.mark];
+  if (!sign) return null;
+  const spoken = label ? { role: "img", "aria-label": label } : {};
+  return html`<span class=${`quiz-sign ${option.mark}`} ...${spoken}><${Icon} name=${sign} /></span>`;
+}
+function named(option, name, text) {
+  const place = option.place ? `${option.place}: ` : "";
+  return option.mark ? `${place}${name}, ${text(`${option.mark}_mark`)}` : `${place}${name}`;
+}
+
+// front/verdict.js
+var ICONS = { best: "tick", fine: "near", mistake: "cross" };
+function Verdict({ grade, word }) {
+  return html`<span class=${`eu-verdict ${grade}`}><${Icon} name=${ICONS[grade]} />${word}</span>`;
+}
+function Reason({ grade, word, reason, next: next2, belief }) {
+  return html`<div class=${`reason-box ${grade}`}>
+		<${Verdict} grade=${grade} word=${word} />
+		<p><${Text} text=${reason} /></p>
+		${belief && html`<p class="eu-label eu-belief">${belief}</p>`}
+		${next2 && html`<p class="eu-label"><${Text} text=${next2} /></p>`}
+	</div>`;
+}
+
+// front/quiz.js
+var GUIDES = { order: "pick_order", cards: "pick_all" };
+function Quiz({ body, text, send }) {
+  if (body.summary) return html`<${Summary} summary=${body.summary} text=${text} send=${send} />`;
+  if (!body.question) return null;
+  const part = { question: body.question, text, send };
+  return html`<div class="eu-body">
+		<div class="eu-head"><span class="eu-label">${[body.question.head, body.question.idea].filter(Boolean).join(" · ")}</span></div>
+		<div class="quiz-grid">
+			<div class="stack quiz-main">
+				<h3><${Text} text=${body.question.prompt} /></h3>
+				${body.question.figure && html`<${Figure2} figure=${body.question.figure} text=${text} />`}
+				<${Answer} ...${part} />
+				<${Outcome} ...${part} />
+				<${Buttons} ...${part} />
+			</div>
+			<${Hints} ...${part} />
+		</div>
+	</div>`;
+}
+function Answer({ question, text, send }) {
+  if (question.kind === "number")
+    return html`<${NumberEntry} key=${question.head} question=${question} text=${text} send=${send} />`;
+  const guide = GUIDES[question.kind];
+  const cards = question.options.every((option) => option.card);
+  const Options = cards ? CardOptions : TextOptions;
+  return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
+		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
+}
+function Outcome({ question, text }) {
+  const { graded, steps } = question;
+  if (!graded) return null;
+  return html`<${Reason} grade=${graded.grade} word=${graded.word} reason=${graded.reason} next=${graded.next} belief=${graded.belief} />
+		${steps.length > 0 && html`<details class="quiz-steps"><summary>${text("steps")}</summary><ol>${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol></details>`}`;
+}
+function Buttons({ question, text, send }) {
+  if (question.settled) {
+    const label = question.last ? "finish" : "next_question";
+    return html`<div class="eu-row"><button type="button" class="eu-btn solid" data-next-focus onClick=${() => send("next")}>${text(label)}<${Icon} name="next" /></button></div>`;
+  }
+  if (question.retry) {
+    return html`<div class="eu-row">
+			<button type="button" class="eu-btn solid" data-next-focus onClick=${() => send("retry")}>${text("retry")}</button>
+			<button type="button" class="eu-btn bare" onClick=${() => send("show")}>${text("show")}</button>
+		</div>`;
+  }
+  if (!question.check || question.kind === "number") return null;
+  return html`<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${() => send("check")}>${text("check")}</button></div>`;
+}
+function Hints({ question, text, send }) {
+  const shut = question.hints.some((rung) => !rung.open);
+  return html`<section class="hintbox stack tight">
+		<h4 class="panel-title">${text("hints")}<span class="eu-label">${question.used}</span></h4>
+		<ol class="hints">
+			${question.hints.map((rung, i3) => html`<li key=${i3} class=${rung.open ? "open" : "shut"}><i aria-hidden="true">${i3 + 1}</i><span>${rung.open ? html`<${Text} text=${rung.text} />` : rung.text}</span></li>`)}
+		</ol>
+		${shut && !question.settled && html`<div class="eu-row"><button type="button" class="eu-btn" onClick=${() => send("hint")}>${text("next_hint")}</button></div>`}
+	</section>`;
+}
+function Summary({ summary, text, send }) {
+  return html`<div class="eu-body">
+		<div class="eu-head"><h3>${text("went")}</h3></div>
+		<p>${summary.text}</p>
+		<ol class="quiz-rows">
+			${summary.rows.map((row, i3) => html`<li key=${i3}><${Verdict} grade=${row.grade} word=${row.word} /><span>${row.prompt}${row.hints && html` <span class="eu-label">${row.hints}</span>`}</span></li>`)}
+		</ol>
+		<div class="eu-row"><button type="button" class="eu-btn" data-next-focus onClick=${() => send("again")}><${Icon} name="again" />${text("again")}</button></div>
+	</div>`;
+}
+var quiz_default = widget(Quiz, "quiz");
 export {
   quiz_default as default
 };

@@ -1101,6 +1101,7 @@ var Widget = class extends x {
     const big = wish.big || document.documentElement.classList.contains("eu-projector");
     const classes = [
       "eu-theme eu-look eu-root",
+      className,
       wish.four ? "eu-four-colour" : "",
       big ? "eu-projector" : "",
       wish.big ? "eu-big" : ""
@@ -1146,10 +1147,11 @@ var ICONS = { best: "tick", fine: "near", mistake: "cross" };
 function Verdict({ grade, word }) {
   return html`<span class=${`eu-verdict ${grade}`}><${Icon} name=${ICONS[grade]} />${word}</span>`;
 }
-function Reason({ grade, word, reason, next: next2 }) {
+function Reason({ grade, word, reason, next: next2, belief }) {
   return html`<div class=${`reason-box ${grade}`}>
 		<${Verdict} grade=${grade} word=${word} />
 		<p><${Text} text=${reason} /></p>
+		${belief && html`<p class="eu-label eu-belief">${belief}</p>`}
 		${next2 && html`<p class="eu-label"><${Text} text=${next2} /></p>`}
 	</div>`;
 }
