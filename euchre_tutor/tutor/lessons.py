@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Any
 
+from ..speech import say
 from .items import Item
 
 Ask = Callable[..., Item]  # called with id=... it builds the question in the language in force
@@ -47,3 +50,43 @@ def questions(*items: str, mix: int = 0, scored: bool = False) -> Block:
 def numbered(lesson: str, letter: str, count: int) -> tuple[str, ...]:
     """The ids 04.q1 to 04.q7 and their like."""
     return tuple(f"{lesson}.{letter}{n}" for n in range(1, count + 1))
+
+
+NUMBERS = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10")
+
+
+@cache
+def load_lessons() -> Mapping[str, Lesson]:
+    """Every lesson by its id, in the order of the course."""
+    room = f"{__package__}.course"
+    lessons = [import_module(f"{room}.lesson_{number}").LESSON for number in NUMBERS]
+    return {lesson.id: lesson for lesson in lessons}
+
+
+def load_lesson(lesson_id: str) -> Lesson:
+    """The lesson with this id, such as 04; KeyError for none."""
+    return load_lessons()[lesson_id]
+
+
+def load_block(block_id: str) -> Block:
+    """What the block shows, by an id such as 04.explore; KeyError for none."""
+    lesson, _, name = block_id.partition(".")
+    return load_lesson(lesson).blocks[name]
+
+
+def block_ids() -> tuple[str, ...]:
+    """The ids of all blocks that show a widget, in the order of the course."""
+    return tuple(f"{lesson.id}.{name}" for lesson in load_lessons().values() for name in lesson.blocks)
+
+
+def spoken(parameters: Any) -> Any:
+    """The parameters with the notes beside steps said in the language in force; the rest as it is."""
+    if isinstance(parameters, Mapping):
+        return {key: _said(value) if key == "notes" else spoken(value) for key, value in parameters.items()}
+    return [spoken(value) for value in parameters] if isinstance(parameters, list) else parameters
+
+
+def _said(notes: Any) -> Any:
+    if isinstance(notes, Mapping):
+        return {key: say(text) for key, text in notes.items()}
+    return [say(text) for text in notes]

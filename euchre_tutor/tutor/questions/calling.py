@@ -24,8 +24,8 @@ YOU_BIDDER, THEY_BIDDER = mark("You are the high bidder."), mark("{seat} is the 
 
 def auction_figure(state: State) -> Figure:
     """The calls so far, and who deals."""
-    calls = tuple((seat, action_name(action)) for seat, action in state.auction)
-    said = [by_seat(seat, 0, YOU_SAY, THEY_SAY, call=call) for seat, call in calls]
+    calls = tuple((seat, str(action)) for seat, action in state.auction)
+    said = [by_seat(seat, 0, YOU_SAY, THEY_SAY, call=action_name(action)) for seat, action in state.auction]
     dealer = by_seat(state.dealer, 0, YOU_DEAL, THEY_DEAL)
     return Figure(text=" ".join([dealer, *said]), trump_known=False, calls=calls, dealer=state.dealer)
 

@@ -1,0 +1,104 @@
+"""Lesson 8, Bid Euchre: what is my hand worth? Questions and blocks."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...speech import mark
+from ..lessons import Block, Lesson, numbered, questions
+from ..questions.facts import how_many, pick
+from ..questions.suits import count_trumps
+from ..questions.worth import best_call, best_trump
+from .hands import WORTH_HAND
+
+ACE_RISK = mark(
+    "With spades as trump the clubs are only five: somebody runs out of them sooner, and trumps your ace."
+)
+PARTNER_HELPS = mark("Partner's tricks count too, and an average hand brings about one and a half.")
+ITEMS = {
+    "08.w1": partial(best_trump, "JH JD AH KH 9S TC"),
+    "08.f1": partial(
+        best_call,
+        "JS JC AS 9S AH TD",
+        ("PASS", "BID 3", "BID 4", "MOON"),
+        steps=(
+            mark("Spades as trump: both bowers, the ace and the nine. Four trumps."),
+            mark("The ace of hearts beside them is another likely trick."),
+            mark("Partner should bring about one more."),
+        ),
+    ),
+    "08.f2": partial(count_trumps, "D", "JD JH KD 9D AC QS", steps=(mark("You look at diamonds as trump."),)),
+    "08.f3": partial(
+        best_call,
+        "JD JH KD 9D AC QS",
+        ("PASS", "BID 3", "BID 4", "MOON"),
+        steps=(mark("You look at diamonds as trump."),),
+    ),
+    "08.f4": partial(count_trumps, "C", "9C TC QD 9H KS TD"),
+    "08.f5": partial(best_trump, "JC JS KC 9C AH QD"),
+    "08.f6": partial(best_call, "9C TC QD 9H KS TD", ("PASS", "BID 3", "BID 4", "BID 5")),
+    "08.q1": partial(best_trump, "JS JC AS TS QH 9D"),
+    "08.q2": partial(best_call, "9C TC QD 9H KS TH", ("PASS", "BID 3", "BID 4", "BID 5")),
+    "08.q3": partial(best_trump, "JH JD AD KD 9C TS"),
+    "08.q4": partial(best_call, "JC JS AC KC AD QH", ("PASS", "BID 3", "MOON")),
+    "08.q5": partial(
+        pick,
+        mark("Spades are trump. Which lone plain ace is likelier to win: clubs or diamonds?"),
+        (
+            ("D", mark("The ace of diamonds"), ACE_RISK, ""),
+            ("C", mark("The ace of clubs"), ACE_RISK, "sister-count"),
+            ("same", mark("They are alike"), ACE_RISK, "ace-always"),
+        ),
+        "D",
+        ACE_RISK,
+        (
+            mark("A plain ace loses when somebody has none of its suit, and a trump."),
+            mark("How many cards has each suit under this trump?"),
+            mark("Six diamonds, and five clubs: the jack of clubs has gone to trump."),
+            mark("The ace of diamonds."),
+        ),
+        "worth",
+        strike=("same",),
+    ),
+    "08.q6": partial(
+        how_many,
+        mark("If all hands were alike, how many of the six tricks would each player take?"),
+        1.5,
+        PARTNER_HELPS,
+        (
+            (1.0, mark("Six tricks, four players: it is more than one each."), "count-slip"),
+            (3.0, mark("That is the share of a side, of two players."), "bid-own-tricks"),
+        ),
+        (
+            mark("There are six tricks and four players."),
+            mark("Share them out evenly."),
+            mark("Six divided by four."),
+            mark("1.5."),
+        ),
+        "worth",
+    ),
+    "08.q7": partial(best_call, "JD JH AD KD AS 9C", ("PASS", "BID 3", "BID 5")),
+}
+LESSON = Lesson(
+    id="08",
+    title=mark("Bid Euchre: what is my hand worth?"),
+    minutes=15,
+    goal=mark(
+        "You will guess the tricks in a hand, compare with thousands of deals, and choose the bid that pays."
+    ),
+    needs=("07",),
+    blocks={
+        "win": questions("08.w1"),
+        "explore": Block(
+            "bid_trainer", {"seeds": [801, 802, 803, 804], "seat": 0, "options": {}, "guess": False}
+        ),
+        "worked": Block("trick_stepper", WORTH_HAND),
+        "fading": questions(*numbered("08", "f", 6)),
+        "predict": Block(
+            "bid_trainer", {"seeds": [811, 812, 813, 814], "seat": 0, "options": {}, "guess": True}
+        ),
+        "quiz": questions(*numbered("08", "q", 7), mix=2, scored=True),
+        "recap": Block("recap", {}),
+    },
+    items=ITEMS,
+)

@@ -1,0 +1,146 @@
+"""What a learner has done in this sitting, and what the recap says about it: plain values, not stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from ..speech import mark, say, say_count
+from .course.topics import TOPICS
+from .misconceptions import truth
+
+STRICT = {"left-suit", "legal-cards"}  # these ideas carry everything after them
+RIGHT, AFTER_HINT, WRONG, SHOWN = "right", "after_hint", "wrong", "shown"
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One question answered: how it ended, the hints used, and the belief that showed itself on the way."""
+
+    item: str
+    idea: str
+    outcome: str  # right, after_hint (also at the second try), wrong, shown
+    hints: int = 0
+    misconceptions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Everything of one sitting, in its order; a new one for each change."""
+
+    attempts: tuple[Attempt, ...] = ()
+    met: tuple[str, ...] = ()  # ids of blocks
+
+    def after(self, attempt: Attempt) -> Sitting:
+        """The sitting with this attempt; a question answered again counts again."""
+        return replace(self, attempts=(*self.attempts, attempt))
+
+    def meeting(self, block: str) -> Sitting:
+        """The sitting with this block met."""
+        return self if block in self.met else replace(self, met=(*self.met, block))
+
+    def of_idea(self, idea: str) -> tuple[Attempt, ...]:
+        """The attempts on one idea, in their order."""
+        return tuple(attempt for attempt in self.attempts if attempt.idea == idea)
+
+    def ideas(self) -> tuple[str, ...]:
+        """The ideas that were asked about, in the order of the course."""
+        asked = {attempt.idea for attempt in self.attempts}
+        return tuple(idea for idea in TOPICS if idea in asked)
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """Sentences for the end of a lesson."""
+
+    summary: str
+    went_well: tuple[str, ...]
+    repeat: tuple[str, ...]
+    watch: tuple[str, ...]
+    again: tuple[str, ...]  # ids of fresh questions on what is to be repeated
+
+
+def is_mastered(sitting: Sitting, idea: str) -> bool:
+    """5 of the last 6 right (8 of 9 for the strict ones), one after a gap, none with the answer shown.
+
+    After a gap means that a question on another idea came between two on this one.
+    """
+    need, among = (8, 9) if idea in STRICT else (5, 6)
+    last = sitting.of_idea(idea)[-among:]
+    right = [attempt for attempt in last if attempt.outcome == RIGHT]
+    shown = any(attempt.outcome == SHOWN for attempt in last)
+    return len(right) >= need and not shown and _has_gap(sitting, idea, last)
+
+
+def _has_gap(sitting: Sitting, idea: str, last: tuple[Attempt, ...]) -> bool:
+    """Whether one of these was right after a question on another idea had come between."""
+    places = [place for place, attempt in enumerate(sitting.attempts) if attempt.idea == idea][-len(last) :]
+    return any(
+        after - before > 1 and sitting.attempts[after].outcome == RIGHT for before, after in pairwise(places)
+    )
+
+
+def recap(sitting: Sitting, lesson: str | None = None) -> Recap:
+    """What went well and what to repeat; with a lesson's id, from its own and earlier ideas."""
+    ideas = [idea for idea in sitting.ideas() if lesson is None or TOPICS[idea].lesson <= lesson]
+    weak = [idea for idea in ideas if _needs_more(sitting, idea)]
+    strong = [idea for idea in ideas if idea not in weak]
+    return Recap(
+        summary=_summary(sitting),
+        went_well=tuple(_well(sitting, idea) for idea in strong),
+        repeat=tuple(_again(sitting, idea) for idea in weak),
+        watch=tuple(map(truth, _beliefs(sitting.attempts))),
+        again=tuple(_fresh_ids(weak, len(sitting.attempts))),
+    )
+
+
+def _needs_more(sitting: Sitting, idea: str) -> bool:
+    tried = sitting.of_idea(idea)
+    right = sum(attempt.outcome == RIGHT for attempt in tried)
+    return tried[-1].outcome != RIGHT or 3 * right < 2 * len(tried)
+
+
+def _summary(sitting: Sitting) -> str:
+    tried = len(sitting.attempts)
+    if not tried:
+        return say("No question has been answered in this sitting yet.")
+    right = sum(attempt.outcome == RIGHT for attempt in sitting.attempts)
+    helped = sum(attempt.outcome == AFTER_HINT for attempt in sitting.attempts)
+    first = say_count("{n} question answered", "{n} questions answered", tried)
+    text = mark(
+        "{answered}: {right} right at once, {helped} with help or a second try, {rest} to look at again."
+    )
+    return say(text, answered=first, right=right, helped=helped, rest=tried - right - helped)
+
+
+def _well(sitting: Sitting, idea: str) -> str:
+    title = say(TOPICS[idea].title)
+    if is_mastered(sitting, idea):
+        return say("{idea}: it sits.", idea=_capital(title))
+    tried = sitting.of_idea(idea)
+    right = sum(attempt.outcome == RIGHT for attempt in tried)
+    return say("{idea}: {right} of {all} right at once.", idea=_capital(title), right=right, all=len(tried))
+
+
+def _again(sitting: Sitting, idea: str) -> str:
+    tried = sitting.of_idea(idea)
+    right = sum(attempt.outcome == RIGHT for attempt in tried)
+    place = say("lesson {number}", number=int(TOPICS[idea].lesson))
+    text = mark("{idea}: {right} of {all} right at once. It is taught in {lesson}.")
+    return say(text, idea=_capital(say(TOPICS[idea].title)), right=right, all=len(tried), lesson=place)
+
+
+def _beliefs(attempts: Iterable[Attempt]) -> list[str]:
+    """The misconceptions that showed, the most frequent first, three at most."""
+    seen = [belief for attempt in attempts for belief in attempt.misconceptions]
+    return sorted(dict.fromkeys(seen), key=lambda belief: -seen.count(belief))[:3]
+
+
+def _fresh_ids(ideas: Iterable[str], seed: int) -> list[str]:
+    generators = [TOPICS[idea].generator for idea in ideas]
+    return [f"{name}~{seed % 24 + 1}" for name in generators if name is not None]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,189 @@
+"""Which call pays, and which trump: judged by sampled deals, and only where the difference is clear."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from functools import cache
+
+from ...engine.actions import Name, parse_action
+from ...engine.cards import Card, CardSet, Suit
+from ...engine.phases import apply
+from ...engine.ruleset import Seat
+from ...engine.state import State, deal_from, dealing_order
+from ...engine.views import view
+from ...speech import mark, say, say_count
+from ..items import Item, Option, number_text
+from ..names import action_name, bid_name, suit_name
+from .calling import auction_figure
+from .figures import RULES, Figure, hand_text, order_of, parse_cards
+
+WORLDS = 600
+CLEAR = 0.1  # points; a smaller difference is not worth a judgement
+Worth = tuple[float, float]  # points and their standard error
+
+
+def is_clear(best: Worth, other: Worth) -> bool:
+    """Whether the first is better by over two standard errors, and by more than CLEAR."""
+    return best[0] - other[0] > max(CLEAR, 2 * math.hypot(best[1], other[1]))
+
+
+def holding(hand: str, dealer: Seat, calls: str) -> State:
+    """A deal in which you hold this hand, after these calls."""
+    mine = list(parse_cards(hand))
+    rest = [card for card in RULES.cards if card not in mine]
+    cards = [mine.pop() if chair == 0 else rest.pop() for chair in dealing_order(RULES, dealer)]
+    state = deal_from(RULES, dealer, cards)
+    for word in filter(None, map(str.strip, calls.split(","))):
+        state = apply(state, parse_action(word))
+    return state
+
+
+@cache
+def worths(hand: str, dealer: Seat, calls: str) -> dict[str, Worth]:
+    """What each legal action is worth to your side, as the solver samples it."""
+    from ...solver.estimates import estimate  # late, for it brings numpy along
+
+    found = estimate(view(holding(hand, dealer, calls), 0), random.Random(8), worlds=WORLDS)
+    return {str(one.action): (one.points, one.error) for one in found}
+
+
+def best_call(
+    hand: str,
+    offered: Sequence[str],
+    dealer: Seat = 3,
+    calls: str = "",
+    steps: Sequence[str] = (),
+    *,
+    id: str,
+) -> Item:
+    """Which of these calls brings most, on average?"""
+    known = worths(hand, dealer, calls)
+    values = {word: known[word] for word in offered}
+    best = max(values, key=lambda word: values[word][0])
+    cards = order_of(None).sort(CardSet.of(parse_cards(hand)))
+    table = auction_figure(holding(hand, dealer, calls))
+    return Item(
+        id=id,
+        idea="worth",
+        kind="choice",
+        prompt=say("What do you call?"),
+        options=tuple(_call_option(word, best, values) for word in offered),
+        why=_why_call(best, values[best], cards),
+        hints=_call_hints(best, values, cards),
+        fine=frozenset(word for word in offered if word != best and not is_clear(values[best], values[word])),
+        strike=(min(values, key=lambda word: values[word][0]),),
+        figure=Figure(
+            text=f"{table.text} {hand_text(cards)}",
+            trump_known=False,
+            hand=tuple(map(str, cards)),
+            calls=table.calls,
+            dealer=dealer,
+        ),
+        steps=tuple(map(say, steps)),
+        then=say("Over one deal anything can happen; over many, this difference is real."),
+    )
+
+
+def _points(worth: Worth) -> str:
+    return say("{points} points", points=number_text(round(worth[0], 1), False))
+
+
+def _call_option(word: str, best: str, values: dict[str, Worth]) -> Option:
+    action = parse_action(word)
+    names = {"call": action_name(action), "points": _points(values[word])}
+    names |= {"best": action_name(parse_action(best)), "most": _points(values[best])}
+    order = list(values)
+    belief = None if word == best else "over-bid" if order.index(word) > order.index(best) else "under-bid"
+    close = word != best and not is_clear(values[best], values[word])
+    text = CLOSE if close else mark("{call} brings {points} on average; {best} brings {most}.")
+    return Option(word, action_name(action), word == best, say(text, **names), belief)
+
+
+CLOSE = mark("{call} brings {points} on average, {best} {most}: the figures cannot tell them apart.")
+
+
+def _strongest(cards: Sequence[Card]) -> tuple[Suit, int, int]:
+    """The suit with most trumps, how many, and the plain aces beside it."""
+    counts = {suit: sum(map(order_of(suit).is_trump, cards)) for suit in Suit}
+    suit = max(counts, key=lambda one: (counts[one], max(map(order_of(one).strength, cards))))
+    aces = sum(card.rank == "A" and not order_of(suit).is_trump(card) for card in cards)
+    return suit, counts[suit], aces
+
+
+def _hand_says(cards: Sequence[Card]) -> str:
+    suit, trumps, aces = _strongest(cards)
+    held = say_count("{n} trump", "{n} trumps", trumps)
+    beside = say_count("{n} plain ace", "{n} plain aces", aces)
+    return say(
+        "With {suit} as trump you hold {trumps} and {aces}.", suit=suit_name(suit), trumps=held, aces=beside
+    )
+
+
+def _why_call(best: str, worth: Worth, cards: Sequence[Card]) -> str:
+    text = mark("{hand} Over many deals {call} does best: {points} on average.")
+    return say(text, hand=_hand_says(cards), call=bid_name(parse_action(best)), points=_points(worth))
+
+
+def _call_hints(best: str, values: dict[str, Worth], cards: Sequence[Card]) -> tuple[str, str, str, str]:
+    worst = min(values, key=lambda word: values[word][0])
+    return (
+        say("Count trumps for the best suit, the left bower too, and the plain aces beside them."),
+        _hand_says(cards),
+        say("Strike out: {call}.", call=bid_name(parse_action(worst))),
+        say("The best call is: {call}.", call=bid_name(parse_action(best))),
+    )
+
+
+def best_trump(hand: str, bid: str = "BID 4", steps: Sequence[str] = (), *, id: str) -> Item:
+    """You are the high bidder: which trump do you name?"""
+    calls = f"{bid}, PASS, PASS, PASS"
+    values = worths(hand, 3, calls)
+    best = max(values, key=lambda word: values[word][0])
+    cards = order_of(None).sort(CardSet.of(parse_cards(hand)))
+    return Item(
+        id=id,
+        idea="best-trump",
+        kind="choice",
+        prompt=say("You have bid {bid} and may name trump. Which suit?", bid=bid_name(parse_action(bid))),
+        options=tuple(_trump_option(word, best, values, cards) for word in values),
+        why=_why_trump(best, cards),
+        hints=(
+            say("Count the trumps you would hold under each suit."),
+            say("A jack counts for two suits: its own, and its sister."),
+            say(
+                "Strike out: {suit}.", suit=suit_name(_suit_of(min(values, key=lambda word: values[word][0])))
+            ),
+            say("The best trump is: {suit}.", suit=suit_name(_suit_of(best))),
+        ),
+        fine=frozenset(word for word in values if word != best and not is_clear(values[best], values[word])),
+        strike=(min(values, key=lambda word: values[word][0]),),
+        figure=Figure(text=hand_text(cards), trump_known=False, hand=tuple(map(str, cards))),
+        steps=tuple(map(say, steps)),
+    )
+
+
+def _suit_of(word: str) -> Suit:
+    action = parse_action(word)
+    assert isinstance(action, Name), "only naming is legal here"
+    return action.trump
+
+
+def _why_trump(word: str, cards: Sequence[Card]) -> str:
+    suit = _suit_of(word)
+    count = sum(map(order_of(suit).is_trump, cards))
+    held = say_count("{n} trump", "{n} trumps", count)
+    bowers = sum(order_of(suit).is_right(card) or order_of(suit).is_left(card) for card in cards)
+    both = say_count("{n} bower", "{n} bowers", bowers)
+    return say(
+        "With {suit} you hold {trumps}, {bowers} among them.", suit=suit_name(suit), trumps=held, bowers=both
+    )
+
+
+def _trump_option(word: str, best: str, values: dict[str, Worth], cards: Sequence[Card]) -> Option:
+    suit, top = _suit_of(word), _suit_of(best)
+    names = {"here": _why_trump(word, cards), "there": _why_trump(best, cards)}
+    count = {one: sum(map(order_of(one).is_trump, cards)) for one in (suit, top)}
+    belief = None if word == best else "long-only" if count[suit] >= count[top] else "left-suit"
+    return Option(word, suit_name(suit), word == best, say("{here} {there}", **names), belief)
