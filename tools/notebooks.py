@@ -197,7 +197,8 @@ def _stale(originals: dict[str, Source], translated: dict[str, Source]) -> Itera
         elif source.blocks != originals[name].blocks:
             yield f"{where}: its blocks are not those of the English source"
         elif source.facts.get("translated-from") != originals[name].hash:
-            yield f"{where}: made from another English text; when it fits, say translated-from: {originals[name].hash}"
+            wanted = originals[name].hash
+            yield f"{where}: made from another English text; when it fits, say translated-from: {wanted}"
 
 
 def differences(folder: Path) -> Iterator[str]:

@@ -31,8 +31,8 @@ def files() -> dict[Path, str]:
 def sprite(art: str) -> str:
     """The symbols alone, hidden, to stand once in a page. Comments may not stand in a template."""
     symbols = "\n".join(re.findall(r"<symbol .*?</symbol>", art, re.DOTALL))
-    style = 'style="position:absolute" width="0" height="0"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" {style}><defs>\n{symbols}\n</defs></svg>\n'
+    style = 'aria-hidden="true" style="position:absolute" width="0" height="0"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {style}><defs>\n{symbols}\n</defs></svg>\n'
 
 
 def card(rank: str, suit: str, bower: str) -> str:
@@ -42,7 +42,8 @@ def card(rank: str, suit: str, bower: str) -> str:
     inside = "".join([*parts, *(_band(bower) if bower else ())])
     paper = '<rect class="{}" width="100" height="140" rx="9"/>'
     svg = f"{paper.format('paper')}{inside}{paper.format('rim')}"
-    return f'<span class="eu-card {SUITS[suit]}{lit}"><svg class="eu-face" viewBox="0 0 100 140">{svg}</svg></span>'
+    face = f'<svg class="eu-face" viewBox="0 0 100 140">{svg}</svg>'
+    return f'<span class="eu-card {SUITS[suit]}{lit}">{face}</span>'
 
 
 def _figure(rank: str, suit: str, low: bool) -> Iterator[str]:

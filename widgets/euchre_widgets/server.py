@@ -50,8 +50,8 @@ class LessonServer(voila.app.Voila):  # type: ignore[misc]  # Voilà comes witho
         super().setup_template_dirs()
         here = places.template()
         if here is not None:
-            self.template_paths = [str(here), *self.template_paths]
-            self.static_paths = [str(here / "static"), *self.static_paths]
+            self.template_paths.insert(0, str(here))
+            self.static_paths.insert(0, str(here / "static"))
 
     def init_settings(self) -> dict[str, Any]:
         """Answer in compressed form, and every unknown address with our page."""

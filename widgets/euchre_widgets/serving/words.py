@@ -53,7 +53,6 @@ def _cover() -> dict[str, str]:
         "sit_down": say("Take a seat"),
         "minutes_short": say("{minutes} min"),
         "not_begun": say("Not begun"),
-        "reached": say("Reached: {name}"),
         "done": say("Done"),
         "of": say("{number} of {total}"),
         "no_widgets": say(

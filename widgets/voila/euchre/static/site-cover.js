@@ -25,7 +25,7 @@ function card(page, lesson, reached) {
 	if (!node || !reached) return;
 	const { words } = page;
 	const name = words[`block_${reached.block}`] ?? reached.block;
-	text(node, "[data-status]", reached.done ? words.done : fill(words.reached, { name }));
+	text(node, "[data-status]", reached.done ? words.done : name);
 	if (reached.done) node.querySelector("[data-count]")?.replaceChildren(tick());
 	else text(node, "[data-count]", fill(words.of, { number: reached.at, total: reached.of }));
 	const part = reached.done ? 1 : Math.min(1, reached.at / reached.of);

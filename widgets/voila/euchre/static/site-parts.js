@@ -16,7 +16,7 @@ export function watchParts(page) {
 		const part = current(page.blocks);
 		if (!part || part === now) return;
 		now = part;
-		root.dataset.part = part;
+		root.dataset.here = part;
 		if (page.page === "lesson") show(page, part);
 		clearTimeout(timer);
 		timer = setTimeout(() => remember(page, part), READ);

@@ -12,7 +12,7 @@ export function keepPlace() {
 }
 
 function save() {
-	const part = document.documentElement.dataset.part ?? "";
+	const part = document.documentElement.dataset.here ?? "";
 	const top = document.getElementById(part)?.getBoundingClientRect().top ?? 0;
 	sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, part, top, y: scrollY }));
 }
@@ -27,12 +27,11 @@ function wanted() {
 		return node ? () => node.getBoundingClientRect().top + scrollY - place.top : () => place.y;
 	}
 	const node = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-	return node ? () => node.getBoundingClientRect().top + scrollY - margin(node) : undefined;
+	return node ? () => node.getBoundingClientRect().top + scrollY - barHeight() : undefined;
 }
 
-/** @param {Element} node */
-function margin(node) {
-	return Number.parseFloat(getComputedStyle(node).scrollMarginTop) || 0;
+function barHeight() {
+	return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
 
 /**
