@@ -1,0 +1,164 @@
+"""A whole hand in true sentences: every call, every card, and what the hand was worth."""
+
+from __future__ import annotations
+
+from ..engine.actions import (
+    Action,
+    Ask,
+    Bid,
+    CallRenege,
+    Claim,
+    Discard,
+    Give,
+    Moon,
+    Name,
+    Pass,
+    Play,
+    Retract,
+)
+from ..engine.ruleset import Phase, Seat
+from ..engine.scoring import made, score, side_tricks
+from ..engine.state import Kind, State
+from ..speech import mark, say, say_count
+from .explain import Told, Watch, next_told, play_told
+from .names import NUMBERS, bid_name, by_seat, cards_name, seat_name, suit_name
+
+YOU_CALL, THEY_CALL = mark("You bid {bid}."), mark("{seat} bids {bid}.")
+YOU_PASS, THEY_PASS = mark("You pass."), mark("{seat} passes.")
+YOU_NAME, THEY_NAME = mark("You make {suit} trump."), mark("{seat} makes {suit} trump.")
+YOU_LAY, THEY_LAY = mark("You lay away {cards}, face down."), mark("{seat} lays away {cards}, face down.")
+YOU_GIVE, THEY_GIVE = mark("You give {cards}."), mark("{seat} gives {cards}.")
+YOU_CLAIM, THEY_CLAIM = mark("You show ace no face."), mark("{seat} shows ace no face.")
+YOU_RETRACT, THEY_RETRACT = mark("You take the card back."), mark("{seat} takes the card back.")
+YOU_ACCUSE = mark("You say that {who} reneged in trick {trick}.")
+THEY_ACCUSE = mark("{seat} says that {who} reneged in trick {trick}.")
+YOU_SPEAK, THEY_SPEAK = mark("You are next to call."), mark("{seat} is next to call.")
+YOU_HIGH = mark("The auction is over. You are the high bidder and name trump.")
+THEY_HIGH = mark("The auction is over. {seat} is the high bidder and names trump.")
+YOU_ALONE, THEY_ALONE = mark("You play alone."), mark("{seat} plays alone.")
+YOU_DISCARD = mark("You lay a card away first. It is final.")
+THEY_DISCARD = mark("{seat} lays a card away first. It is final.")
+YOU_HELP = mark("You must give your best trump; without a trump, any card.")
+THEY_HELP = mark("{seat} must give the best trump held; without a trump, any card.")
+
+
+def step_told(before: State, action: Action, after: State, watch: Watch) -> Told:
+    """What the action that leads from one state to the other means; the score, when it ends the hand."""
+    if isinstance(action, Play):
+        told = play_told(before, after, watch)
+    else:
+        told = Told(_call(before, action, watch), _about_call(after, action, watch), _next(after, watch))
+    if after.phase is not Phase.OVER or not watch.counts:
+        return told
+    ending = " ".join(result_lines(after, watch.viewer))
+    return Told(told.headline, told.text, f"{told.next} {ending}".strip())
+
+
+def opening_told(state: State, watch: Watch) -> Told:
+    """The hand before anything was said or played."""
+    if state.phase is Phase.PLAY:
+        return Told(say("Nothing is played yet."), "", next_told(state, watch))
+    dealer = by_seat(state.dealer, watch.viewer, mark("You have dealt."), mark("{seat} has dealt."))
+    return Told(dealer, say("The player at the dealer's left speaks first."), _next(state, watch))
+
+
+def result_lines(state: State, viewer: Seat | None) -> tuple[str, ...]:
+    """What a finished hand was worth: the bid made or set, then the points of both sides."""
+    contract, points = state.contract, score(state)
+    if contract is None:
+        return (say("Nobody scores, and the next player deals."),)
+    if contract.trump is None:
+        return ()
+    lines = [_outcome(state, viewer)]
+    for side in sorted({tuple(sorted(state.rules.side(s))) for s in range(state.rules.seats)}):
+        lines.append(points_line(side_name(side, viewer), points[side[0]]))
+    return tuple(lines)
+
+
+def side_name(seats: tuple[Seat, ...], viewer: Seat | None) -> str:
+    """You and North, or East and West."""
+    names = sorted(seats, key=lambda seat: -((seat - (viewer or 0) - 1) % 4))
+    if len(names) == 1:
+        return seat_name(names[0], viewer)
+    return say("{one} and {other}", one=seat_name(names[0], viewer), other=seat_name(names[1], viewer))
+
+
+def points_line(side: str, points: int) -> str:
+    """What one side gains or loses."""
+    if points < 0:
+        return say_count("{side} lose {n} point.", "{side} lose {n} points.", -points, side=side)
+    return say_count("{side} score {n} point.", "{side} score {n} points.", points, side=side)
+
+
+def bid_word(state: State) -> str:
+    """What the contract undertakes, in a sentence: four, six with help, the moon."""
+    contract = state.contract
+    assert contract is not None
+    calls = {Kind.ASK: bid_name(Ask()), Kind.MOON: bid_name(Moon())}
+    return calls.get(contract.kind) or say(NUMBERS[contract.tricks])
+
+
+def _outcome(state: State, viewer: Seat | None) -> str:
+    contract = state.contract
+    assert contract is not None
+    side = side_name(tuple(sorted(state.rules.side(contract.seat))), viewer)
+    taken = say_count("{n} trick", "{n} tricks", side_tricks(state, contract.seat))
+    text = (
+        mark("{side} bid {bid} and took {taken}: the bid is made.")
+        if made(state)
+        else mark("{side} bid {bid} and took {taken}: they are set.")
+    )
+    return say(text, side=side, bid=bid_word(state), taken=taken)
+
+
+def _call(before: State, action: Action, watch: Watch) -> str:
+    seat, viewer = before.to_act, watch.viewer
+    match action:
+        case Bid() | Ask() | Moon():
+            return by_seat(seat, viewer, YOU_CALL, THEY_CALL, bid=bid_name(action))
+        case Name():
+            return by_seat(seat, viewer, YOU_NAME, THEY_NAME, suit=suit_name(action.trump))
+        case Discard():
+            return by_seat(seat, viewer, YOU_LAY, THEY_LAY, cards=_cards(action, watch))
+        case Give():
+            return by_seat(seat, viewer, YOU_GIVE, THEY_GIVE, cards=_cards(action, watch))
+        case Claim():
+            return by_seat(seat, viewer, YOU_CLAIM, THEY_CLAIM)
+        case Retract():
+            return by_seat(seat, viewer, YOU_RETRACT, THEY_RETRACT)
+        case CallRenege():
+            who = seat_name(action.seat, viewer)
+            return by_seat(seat, viewer, YOU_ACCUSE, THEY_ACCUSE, who=who, trick=action.trick)
+        case _:
+            return by_seat(seat, viewer, YOU_PASS, THEY_PASS)
+
+
+def _cards(action: Discard | Give, watch: Watch) -> str:
+    return say("the {cards}", cards=cards_name(action.cards)) if watch.open else say("a card")
+
+
+def _about_call(after: State, action: Action, watch: Watch) -> str:
+    contract = after.contract
+    if isinstance(action, Name) and contract is not None and contract.alone:
+        return by_seat(contract.seat, watch.viewer, YOU_ALONE, THEY_ALONE)
+    if isinstance(action, Pass) and after.phase is Phase.OVER and contract is None:
+        return say("All have passed: the cards are thrown in.")
+    return ""
+
+
+def _next(state: State, watch: Watch) -> str:
+    viewer, seat = watch.viewer, state.to_act
+    match state.phase:
+        case Phase.BID | Phase.CLAIM:
+            return by_seat(seat, viewer, YOU_SPEAK, THEY_SPEAK)
+        case Phase.NAME:
+            return by_seat(seat, viewer, YOU_HIGH, THEY_HIGH)
+        case Phase.EXCHANGE:
+            assert state.contract is not None
+            asker = seat == state.contract.seat
+            texts = (YOU_DISCARD, THEY_DISCARD) if asker else (YOU_HELP, THEY_HELP)
+            return by_seat(seat, viewer, *texts)
+        case Phase.PLAY:
+            return next_told(state, watch)
+        case _:
+            return ""
