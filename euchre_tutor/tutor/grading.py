@@ -40,6 +40,7 @@ class Grade:
     then: str = ""
     retry: bool = False
     answer: tuple[str, ...] = ()
+    shown: bool = False  # the learner asked for the answer
 
 
 def grade(item: Item, answer: Answer, hints: int = 0, attempt: int = 1) -> Grade:
@@ -57,7 +58,7 @@ def grade(item: Item, answer: Answer, hints: int = 0, attempt: int = 1) -> Grade
 
 def show_answer(item: Item) -> Grade:
     """What is said when the learner asks for the answer: it counts as wrong and names no belief."""
-    return Grade("wrong", say(WORDS["shown"]), item.why, answer=item.answer)
+    return Grade("wrong", say(WORDS["shown"]), item.why, answer=item.answer, shown=True)
 
 
 def read_number(text: str) -> tuple[float, bool] | None:

@@ -2,7 +2,7 @@
 
 from euchre_tutor.speech import use_language
 
-from .app import demo
+from .app import block, demo
 from .selftest import self_test
 
-__all__ = ["demo", "self_test", "use_language"]
+__all__ = ["block", "demo", "self_test", "use_language"]

@@ -20,6 +20,17 @@ def demo(name: str) -> None:
     show(f"demo {name}", lambda: WIDGETS[name].demo())
 
 
+def block(block_id: str) -> None:
+    """Show the widget of a lesson's block, by an id such as ``04.explore``, in the language in force."""
+
+    def make() -> WidgetModel:
+        from .blocks import block_model
+
+        return block_model(block_id)
+
+    show(block_id, make)
+
+
 def show(place: str, make: Callable[[], WidgetModel]) -> None:
     """Show the widget that ``make`` builds; an error becomes a box in words, and the page goes on."""
     try:

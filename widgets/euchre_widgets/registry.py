@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from .model import WidgetModel
 from .quiz import QuizModel
+from .recap import RecapModel
 from .trump_lens import TrumpLensModel
 
 WIDGETS: dict[str, type[WidgetModel]] = {
     "quiz": QuizModel,
+    "recap": RecapModel,
     "trump_lens": TrumpLensModel,
 }

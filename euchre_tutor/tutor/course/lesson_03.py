@@ -96,6 +96,14 @@ WORKED = {
         mark("West follows with the queen. Nothing beats the right bower: the trick is yours."),
     ],
 }
+PAIRS = (
+    ("D", "AD", "JD"),
+    ("S", "JS", "QS"),
+    ("H", "JC", "QC"),
+    ("C", "9C", "AD"),
+    ("D", "JS", "QS"),
+    ("H", "JH", "KH"),
+)
 LESSON = Lesson(
     id="03",
     title=mark("The right bower"),
@@ -107,7 +115,7 @@ LESSON = Lesson(
         "explore": Block("trump_lens", {"pack": "24", "trump": "D", "predict": None, "seed": 3}),
         "worked": Block("trick_stepper", WORKED),
         "fading": questions(*numbered("03", "f", 6)),
-        "predict": Block("trump_lens", {"pack": "24", "trump": None, "predict": "higher", "seed": 31}),
+        "predict": Block("trump_lens", {"pack": "24", "trump": None, "predict": "higher", "seed": 31, "pairs": PAIRS}),
         "quiz": questions(*numbered("03", "q", 7), mix=2, scored=True),
         "recap": Block("recap", {}),
     },

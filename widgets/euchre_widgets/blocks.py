@@ -1,0 +1,73 @@
+"""From a block's id to its widget: course data in, a plain model out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from euchre_tutor.engine import RULESETS, Ruleset
+from euchre_tutor.speech import say
+from euchre_tutor.tutor.course.topics import TOPICS
+from euchre_tutor.tutor.lessons import load_block, spoken
+from euchre_tutor.tutor.quizzes import load_item, with_mix
+
+from .model import WidgetModel
+from .registry import WIDGETS
+from .sitting import KEEPER
+
+Parameters = dict[str, Any]
+LENS_IDEAS = {"right-bower": "rank-trump", "left-bower": "left-suit", "bower-rank": "rank-trump"}
+
+
+def block_model(block_id: str) -> WidgetModel:
+    """The widget of this block in the language in force; KeyError for an id the course does not have."""
+    block = load_block(block_id)
+    arguments = ARGUMENTS.get(block.widget, _plainly)(spoken(block.parameters), block_id)
+    model = WIDGETS[block.widget](**arguments, keep_key=block_id)
+    KEEPER.meet(block_id)
+    return model
+
+
+def _plainly(parameters: Parameters, block_id: str) -> Parameters:
+    return parameters
+
+
+def _quiz(parameters: Parameters, block_id: str) -> Parameters:
+    lesson = block_id.partition(".")[0]
+    keys = with_mix(lesson, parameters["items"], parameters["mix"])
+    items = [load_item(key) for key in keys]
+    return {
+        "items": items,
+        "ideas": {item.idea: say(TOPICS[item.idea].title) for item in items},
+        "on_graded": KEEPER.note if parameters["scored"] else None,
+    }
+
+
+def _lens(parameters: Parameters, block_id: str) -> Parameters:
+    def answered(idea: str, right: bool) -> None:
+        KEEPER.note_plainly(block_id, LENS_IDEAS[idea], right)
+
+    return {
+        "rules": _pack(parameters["pack"]),
+        "trump": parameters["trump"],
+        "mode": parameters["predict"] or "explore",
+        "pairs": parameters.get("pairs", ()),
+        "seed": parameters["seed"],
+        "on_answer": answered,
+    }
+
+
+def _pack(pack: str) -> Ruleset:
+    rules = RULESETS["bid"]
+    return rules if rules.deck == int(pack) else rules.with_options(deck=int(pack))
+
+
+def _recap(parameters: Parameters, block_id: str) -> Parameters:
+    return {"keeper": KEEPER, "lesson": block_id.partition(".")[0]}
+
+
+ARGUMENTS: dict[str, Callable[[Parameters, str], Parameters]] = {
+    "quiz": _quiz,
+    "trump_lens": _lens,
+    "recap": _recap,
+}
