@@ -120,7 +120,9 @@ Action = Pass | Bid | Ask | Moon | Name | Discard | Give | Claim | Play | Retrac
 Call = Bid | Ask | Moon
 Move = tuple[Seat, Action]
 
-_BARE = {"PASS": Pass(), "CLAIM": Claim(), "RETRACT": Retract()}
+LONGEST_WORD = 200  # characters; a keeping of ten cards has 34
+
+_BARE: Mapping[str, Action] = {"PASS": Pass(), "CLAIM": Claim(), "RETRACT": Retract()}
 
 
 def _suffix(trump: Suit | None) -> str:
@@ -132,7 +134,9 @@ def parse_action(word: str) -> Action:
 
     NotationError names the part that cannot be read and what was expected.
     """
-    verb, *rest = word.split()[:60] or [""]
+    if len(word) > LONGEST_WORD:
+        raise NotationError("the action is too long", expected=f"at most {LONGEST_WORD} characters")
+    verb, *rest = word.split() or [""]
     if verb in _BARE and not rest:
         return _BARE[verb]
     if verb not in _READERS or (not rest and verb not in ("ASK", "MOON")):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -126,10 +125,10 @@ class CardSet:
         return self.cards.count(card)
 
     def __and__(self, other: CardSet) -> CardSet:
-        return CardSet.of((Counter(self.cards) & Counter(other.cards)).elements())
+        return self - (self - other)
 
     def __or__(self, other: CardSet) -> CardSet:
-        return CardSet.of((Counter(self.cards) | Counter(other.cards)).elements())
+        return self + (other - self)
 
     def __add__(self, other: CardSet) -> CardSet:
         return CardSet.of(self.cards + other.cards)
@@ -147,7 +146,10 @@ class CardSet:
 
     def without(self, card: Card) -> CardSet:
         """One copy of the card less; nothing happens when there is none."""
-        return self - CardSet((card,))
+        if card not in self.cards:
+            return self
+        at = self.cards.index(card)
+        return CardSet(self.cards[:at] + self.cards[at + 1 :])
 
     def distinct(self) -> tuple[Card, ...]:
         """Each card once, however many copies are held."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from .actions import Claim
 from .cards import Card, Suit
 from .ruleset import Phase, Ruleset, Seat
-from .scoring import made, score
+from .scoring import made, score, stopped
 from .state import State, deal, shuffled
 
 BLACK_JACKS = frozenset({Card.of("J", Suit.CLUBS), Card.of("J", Suit.SPADES)})
@@ -76,25 +76,25 @@ class Match:
     def _earned_it(self, side: frozenset[Seat]) -> bool:
         """Whether the side made its bid in the last hand, or set the bidder."""
         bidders = self._bidders()
-        return bidders is not None and made(self.hands[-1]) == (side == bidders)
+        if bidders is None or stopped(self.hands[-1]):
+            return False
+        return made(self.hands[-1]) == (side == bidders)
 
 
 def new_match(rules: Ruleset, rng: random.Random | None = None, dealer: Seat | None = None) -> Match:
     """A match at nil; the first dealer is the one given, else by the option ``first_dealer``.
 
-    ValueError when chance has to choose the dealer and no rng is given.
+    Without an rng such a dealer cannot be drawn again. ValueError when the dealer given is no seat.
     """
-    first = _first_dealer(rules, rng) if dealer is None else dealer
+    first = _first_dealer(rules, rng or random.Random()) if dealer is None else dealer
     if not 0 <= first < rules.seats:
         raise ValueError(f"dealer {first}: expected a seat from 0 to {rules.seats - 1}")
     return Match(rules, (0,) * rules.seats, first)
 
 
-def _first_dealer(rules: Ruleset, rng: random.Random | None) -> Seat:
+def _first_dealer(rules: Ruleset, rng: random.Random) -> Seat:
     if isinstance(rules.first_dealer, int):
         return rules.first_dealer
-    if rng is None:
-        raise ValueError("the first dealer is drawn by chance: give an rng, or the dealer")
     if rules.first_dealer == "random":
         return int(rng.random() * rules.seats)
     turned = shuffled(rules.cards, rng)

@@ -5,6 +5,7 @@ One fact a line: the game and its house rules, the dealer, the cards in the orde
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -55,12 +56,21 @@ def _hand_lines(state: State) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
+    """A line's first word and the rest of it, each with the column in which it begins, counted from 1."""
+
     number: int
     key: str
+    key_at: int
     rest: str
+    rest_at: int
 
     def fail(self, message: str, expected: str = "", column: int = 0) -> NotationError:
-        return NotationError(message, line=self.number, column=column or len(self.key) + 2, expected=expected)
+        """The complaint about this line, at the rest of it or in the given column."""
+        return NotationError(message, line=self.number, column=column or self.rest_at, expected=expected)
+
+    def words(self) -> Iterator[tuple[int, str]]:
+        """The words of the rest, each with its column."""
+        return ((self.rest_at + word.start(), word[0]) for word in re.finditer(r"\S+", self.rest))
 
 
 class _Reader:
@@ -68,7 +78,8 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > MAX_SIZE:
-            raise NotationError("the text is too long", expected=f"at most {MAX_SIZE} characters")
+            limit = f"at most {MAX_SIZE} characters"
+            raise NotationError("the text is too long", line=1, column=1, expected=limit)
         self.lines = list(_split(text))
         self.at = 0
 
@@ -78,18 +89,20 @@ class _Reader:
 
     def take(self, key: str) -> _Line:
         """The next line, which must begin with this word."""
-        if self.key != key:
-            number = self.lines[self.at].number if self.at < len(self.lines) else self._last() + 1
-            found = f"found {self.key[:40]!r}" if self.key else "the text ends"
-            raise NotationError(found, line=number, column=1, expected=f"a line that begins with {key!r}")
+        expected = f"a line that begins with {key!r}"
+        if not self.key:
+            raise NotationError("the text ends", line=self._last() + 1, column=1, expected=expected)
+        line = self.lines[self.at]
+        if line.key != key:
+            raise line.fail(f"found {line.key[:40]!r}", expected, line.key_at)
         self.at += 1
-        return self.lines[self.at - 1]
+        return line
 
     def end(self) -> None:
         """Nothing may follow."""
         if self.at < len(self.lines):
             line = self.lines[self.at]
-            raise line.fail(f"did not expect {line.key[:40]!r}", "the end of the text", column=1)
+            raise line.fail(f"did not expect {line.key[:40]!r}", "the end of the text", line.key_at)
 
     def _last(self) -> int:
         return self.lines[-1].number if self.lines else 0
@@ -97,10 +110,12 @@ class _Reader:
 
 def _split(text: str) -> Iterator[_Line]:
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].strip()
-        if words:
-            key, _, rest = words.partition(" ")
-            yield _Line(number, key, rest.strip())
+        said = line.partition("#")[0].rstrip()
+        if said:
+            key = said.split(maxsplit=1)[0]
+            key_at = said.index(key)
+            rest = said[key_at + len(key) :].lstrip()
+            yield _Line(number, key, key_at + 1, rest, len(said) - len(rest) + 1)
 
 
 def read_hand(text: str) -> State:
@@ -126,9 +141,9 @@ def read_match(text: str) -> Match:
 
 def _counted(match: Match, state: State, line: _Line) -> Match:
     if state.phase is not Phase.OVER:
-        raise line.fail("this hand is not over", "its remaining actions", column=1)
+        raise line.fail("this hand is not over", "its remaining actions", line.key_at)
     if match.hands and state.dealer != match.dealer:
-        raise line.fail(f"seat {state.dealer} deals this hand", f"dealer {match.dealer}", column=1)
+        raise line.fail(f"seat {state.dealer} deals this hand", f"dealer {match.dealer}", line.key_at)
     return replace(match, dealer=state.dealer).after(state)
 
 
@@ -139,7 +154,7 @@ def _read_rules(reader: _Reader) -> Ruleset:
     rules, options = RULESETS[line.rest], dict[str, Option]()
     while reader.key == "option":
         line = reader.take("option")
-        name, _, value = line.rest.partition(" ")
+        name, value = [*line.rest.split(maxsplit=1), "", ""][:2]
         if name in options:
             raise line.fail(f"option {name} is given twice", "each option once")
         options[name] = _value(value)
@@ -160,7 +175,10 @@ def _read_scores(line: _Line, rules: Ruleset) -> tuple[int, ...]:
     whole = all(w.removeprefix("-").isdigit() and w.isascii() and len(w) <= 7 for w in words)
     if len(words) != rules.seats or not whole:
         raise line.fail(f"not a score: {line.rest[:40]!r}", f"{rules.seats} whole numbers")
-    return tuple(map(int, words))
+    scores = tuple(map(int, words))
+    if any(scores[seat] != scores[min(rules.side(seat))] for seat in range(rules.seats)):
+        raise line.fail("partners differ in their score", "the same number for both")
+    return scores
 
 
 def _read_dealer(line: _Line, rules: Ruleset) -> Seat:
@@ -171,31 +189,31 @@ def _read_dealer(line: _Line, rules: Ruleset) -> Seat:
 
 def _read_hand(reader: _Reader, rules: Ruleset) -> State:
     dealer, line = _read_dealer(reader.take("dealer"), rules), reader.take("cards")
-    cards = [_read_card(line, word) for word in line.rest.split()]
+    cards = [_read_card(line, column, word) for column, word in line.words()]
     try:
         state = deal_from(rules, dealer, cards)
     except ValueError as error:
-        raise line.fail(str(error), f"{len(rules.cards)} cards") from None
+        raise line.fail(str(error)[:300], f"the {len(rules.cards)} cards of the pack, each once") from None
     while reader.key.isdigit():
         state = _read_move(reader.take(reader.key), state)
     return state
 
 
-def _read_card(line: _Line, word: str) -> Card:
+def _read_card(line: _Line, column: int, word: str) -> Card:
     try:
         return Card.parse(word)
     except NotationError as error:
-        raise error.at(line.number, len(line.key) + 2 + line.rest.find(word)) from None
+        raise error.at(line.number, column) from None
 
 
 def _read_move(line: _Line, state: State) -> State:
-    seat = int(_read_dealer(replace(line, rest=line.key), state.rules))
+    seat = _read_dealer(replace(line, rest=line.key, rest_at=line.key_at), state.rules)
     try:
         action = parse_action(line.rest)
         in_turn = seat == state.to_act and action in legal_actions(state)
         return apply(state, action) if in_turn else apply(state, action, by=seat)
     except NotationError as error:
-        raise error.at(line.number, len(line.key) + 2) from None
+        raise error.at(line.number, line.rest_at) from None
     except IllegalAction as error:
         legal = ", ".join(map(str, legal_actions(state)[:12])) or "nothing"
-        raise line.fail(str(error)[:200], f"one of {legal} by seat {state.to_act}", column=1) from None
+        raise line.fail(str(error)[:200], f"one of {legal} by seat {state.to_act}", line.key_at) from None

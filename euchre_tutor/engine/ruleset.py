@@ -44,6 +44,7 @@ class Ruleset:
     chairs: int  # hands dealt
     hand_size: int
     partnerships: bool
+    decks: tuple[int, ...]  # the packs that it is played with
     options: frozenset[str]  # the options that this game has; the others keep their idle defaults
 
     deck: int = 24
@@ -116,7 +117,7 @@ class Ruleset:
         value: Option = getattr(self, name)
         return value
 
-    def with_options(self, **options: Option | None) -> Ruleset:
+    def with_options(self, /, **options: Option | None) -> Ruleset:
         """The same game under these house rules.
 
         Names and values are those of rule book section 9 (None stands for the word none).
@@ -185,10 +186,14 @@ def _first_dealer(rules: Ruleset, value: Any) -> bool:
     return value in ("random", "first_black_jack") or (type(value) is int and 0 <= value < rules.seats)
 
 
+def _deck(rules: Ruleset, value: Any) -> bool:
+    return type(value) is int and value in rules.decks
+
+
 _SWITCH = _words(False, True)
 
 OPTIONS: Mapping[str, tuple[Accepts, str]] = {
-    "deck": (lambda rules, value: value in DECKS[rules.name], "a pack that the game is played with"),
+    "deck": (_deck, "a pack that the game is played with"),
     "joker": _SWITCH,
     "target": _number(1),
     "first_dealer": (_first_dealer, "random, first_black_jack or a seat number"),
@@ -224,8 +229,6 @@ OPTIONS: Mapping[str, tuple[Accepts, str]] = {
     "renege_resolution": _words("penalty_continue", "penalty_end_hand", "lose_hand"),
     "false_call_penalty": _number(0),
 }
-
-DECKS: Mapping[str, tuple[int, ...]] = {"bid": (24, 25)}
 
 PRESETS: Mapping[str, Mapping[str, Option]] = {
     "seed": {},

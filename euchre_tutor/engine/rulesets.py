@@ -13,6 +13,7 @@ RULESETS: dict[str, Ruleset] = {
             chairs=4,
             hand_size=6,
             partnerships=True,
+            decks=(24, 25),
             options=frozenset(OPTIONS),
         ),
     )

@@ -30,7 +30,7 @@ def score(state: State) -> tuple[int, ...]:
 def made(state: State) -> bool:
     """Whether the declarer's side has fulfilled its contract; False when there was none."""
     contract = state.contract
-    if contract is None or contract.trump is None:
+    if contract is None or contract.trump is None or stopped(state):
         return False
     if lost_by(state) is not None:
         return lost_by(state) not in state.rules.side(contract.seat)
@@ -41,6 +41,11 @@ def lost_by(state: State) -> Seat | None:
     """Who lost the hand by a proven renege, where the rules have it so."""
     loses = state.rules.renege_resolution == "lose_hand" and state.charged
     return state.charged[-1][0] if loses else None
+
+
+def stopped(state: State) -> bool:
+    """Whether a proven renege ended the hand, so that nothing but the penalty counts."""
+    return state.rules.renege_resolution == "penalty_end_hand" and bool(state.charged)
 
 
 def failing_cost(state: State, contract: Contract) -> int:
@@ -55,8 +60,7 @@ def failing_cost(state: State, contract: Contract) -> int:
 
 def _earned(state: State, seat: Seat) -> int:
     contract = state.contract
-    ended = state.rules.renege_resolution == "penalty_end_hand" and state.charged
-    if contract is None or contract.trump is None or ended:
+    if contract is None or contract.trump is None or stopped(state):
         return 0
     if seat in state.rules.side(contract.seat):
         return _declarer_points(state, contract)

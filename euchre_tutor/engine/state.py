@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .actions import Move
 from .cards import NO_CARDS, Card, CardSet, Suit
@@ -36,7 +37,7 @@ class Contract:
     lone_defender: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class State:
     """Everything about one hand. Never given to whoever chooses, advises or draws: see View."""
 
@@ -75,6 +76,16 @@ class State:
         return self.tricks[:-1] if self.trick else self.tricks
 
 
+def changed(state: State, **fields: Any) -> State:
+    """The state but for these fields: what dataclasses.replace answers, ten times as fast.
+
+    Every card played passes through here; elsewhere replace does as well.
+    """
+    new = object.__new__(State)
+    new.__dict__.update(state.__dict__, **fields)
+    return new
+
+
 def deal(rules: Ruleset, dealer: Seat, rng: random.Random) -> State:
     """Shuffle and deal; the same rng state gives the same deal everywhere."""
     return deal_from(rules, dealer, shuffled(rules.cards, rng))
@@ -88,25 +99,24 @@ def deal_from(rules: Ruleset, dealer: Seat, cards: Sequence[Card]) -> State:
     if not 0 <= dealer < rules.seats:
         raise ValueError(f"dealer {dealer}: expected a seat from 0 to {rules.seats - 1}")
     _check_pack(rules, cards)
-    hands = [NO_CARDS] * rules.chairs
+    hands: list[list[Card]] = [[] for _ in range(rules.chairs)]
     for chair, card in zip(dealing_order(rules, dealer), cards, strict=True):
-        hands[chair] = hands[chair].with_card(card)
-    blank = State(
+        hands[chair].append(card)
+    return State(
         rules=rules,
         dealer=dealer,
         dealt=tuple(cards),
-        hands=tuple(hands),
+        hands=tuple(map(CardSet.of, hands)),
         laid=(NO_CARDS,) * rules.chairs,
         exposed=(NO_CARDS,) * rules.chairs,
         penalties=(0,) * rules.seats,
         phase=rules.stages[0],
         to_act=dealer if rules.stages[0] is Phase.DEALER_DISCARD else (dealer + 1) % rules.seats,
     )
-    return blank
 
 
 def dealing_order(rules: Ruleset, dealer: Seat) -> list[int]:
-    """The chair that each card goes to: one a round from the dealer's left, the last one over to the dealer."""
+    """The chair that each card goes to: one a round from the dealer's left, one left over to the dealer."""
     rounds = [(dealer + 1 + i) % rules.chairs for i in range(rules.chairs)] * rules.hand_size
     return rounds + [dealer] * (len(rules.cards) - len(rounds))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .actions import Action, Discard, Give, Move
-from .cards import Card, CardSet
+from .cards import NO_CARDS, Card, CardSet
 from .phases import legal_actions
 from .ruleset import Phase, Ruleset, Seat
 from .state import Contract, State, Trick
@@ -63,21 +63,20 @@ class View:
     @property
     def unseen(self) -> CardSet:
         """The cards whose place this seat does not know."""
-        known = [self.hand, self.laid, self.played, self._sent_away()]
-        known += [cards for seat, cards in enumerate(self.exposed) if seat != self.seat]
-        left = CardSet(self.rules.cards)
-        for cards in known:
-            left -= cards
-        return left
+        known = self.hand + self.laid + self.played
+        for seat, cards in enumerate(self.exposed):
+            if seat != self.seat:
+                known += cards | self._passed_to(seat)
+        return CardSet(self.rules.cards) - known
 
-    def _sent_away(self) -> CardSet:
-        """Cards passed to or from the partner in an exchange, known to lie or be held there."""
-        mine = [action for seat, action in self._exchange() if seat == self.seat]
-        gone = CardSet.of(card for action in mine for card in action.cards)
-        back = [action.cards for seat, action in self._exchange() if seat != self.seat]
-        returned = CardSet.of(card for cards in back for card in cards)
-        held_or_played = self.played + self.hand + self.laid
-        return gone - (returned & gone) - (held_or_played & gone)
+    def _passed_to(self, seat: Seat) -> CardSet:
+        """The cards that this seat passed to that one in an exchange and that are still there."""
+        there = NO_CARDS
+        if not self.rules.partnerships or seat != self.rules.partner(self.seat):
+            return there
+        for actor, action in self._exchange():
+            there = there + action.cards if actor == self.seat else there - action.cards
+        return there - CardSet.of(card for trick in self.tricks for s, card in trick if s == seat)
 
     def _exchange(self) -> list[tuple[Seat, Discard | Give]]:
         start = 1 if self.rules.joker else 0

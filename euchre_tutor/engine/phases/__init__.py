@@ -7,11 +7,11 @@ A ruleset chooses phases by name; a new kind of phase is a new row in PHASES.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..actions import Action
 from ..ruleset import Phase, Seat
-from ..state import State
+from ..state import State, changed
 from . import auction, exchange, play, renege
 from .illegal import IllegalAction, Reason
 
@@ -61,4 +61,4 @@ def apply(state: State, action: Action, by: Seat | None = None) -> State:
 
 
 def _noted(state: State, seat: Seat, action: Action) -> State:
-    return replace(state, history=(*state.history, (seat, action)))
+    return changed(state, history=(*state.history, (seat, action)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..actions import Action, Ask, Bid, Call, Claim, Moon, Name, Pass
 from ..cards import FACES, JOKER, Suit
 from ..ruleset import Phase, Ruleset, Seat
-from ..state import Contract, Kind, State
+from ..state import Contract, Kind, State, changed
 from .flow import advance
 from .table import from_left, said, set_at
 
@@ -17,6 +17,14 @@ from .table import from_left, said, set_at
 def claim_actions(state: State) -> tuple[Action, ...]:
     """Pass, or claim where the hand qualifies."""
     return (*([Claim()] if qualifies(state, state.to_act) else []), Pass())
+
+
+def claims_open(state: State) -> bool:
+    """Whether the seat to act may claim now, if its hand qualifies."""
+    if state.phase is Phase.BID:
+        first = not any(seat == state.to_act for seat, _ in state.auction)
+        return state.rules.ace_no_face and state.rules.anf_when == "own_first_call" and first
+    return state.phase is Phase.CLAIM
 
 
 def qualifies(state: State, seat: Seat) -> bool:
@@ -34,13 +42,13 @@ def after_claim(state: State, action: Action) -> State:
         return show_claim(said(state, action))
     if state.to_act == state.dealer:
         return advance(said(state, action))
-    return replace(said(state, action), to_act=(state.to_act + 1) % state.rules.seats)
+    return changed(said(state, action), to_act=(state.to_act + 1) % state.rules.seats)
 
 
 def show_claim(state: State) -> State:
     """The claimer shows the cards dealt, and the hand is over without a score."""
     shown = state.hands[state.to_act] + state.laid[state.to_act]
-    return replace(state, exposed=set_at(state.exposed, state.to_act, shown), phase=Phase.OVER)
+    return changed(state, exposed=set_at(state.exposed, state.to_act, shown), phase=Phase.OVER)
 
 
 # ---- the auction (rule book 3)
@@ -61,9 +69,7 @@ def high_call(state: State) -> tuple[Seat, Call] | None:
 
 def bid_actions(state: State) -> tuple[Action, ...]:
     """Pass unless stuck, and every rung above the high call."""
-    first = not any(seat == state.to_act for seat, _ in state.auction)
-    own_time = state.rules.ace_no_face and state.rules.anf_when == "own_first_call" and first
-    claim = [Claim()] if own_time and qualifies(state, state.to_act) else []
+    claim = [Claim()] if claims_open(state) and qualifies(state, state.to_act) else []
     return (*claim, *([] if is_stuck(state) else [Pass()]), *_open_rungs(state))
 
 
@@ -95,10 +101,10 @@ def after_bid(state: State, action: Action) -> State:
     """Note the call; go on to the next bidder, to the declarer, or throw the hand in."""
     if isinstance(action, Claim):
         return show_claim(said(state, action))
-    called = replace(said(state, action), auction=(*state.auction, (state.to_act, action)))
+    called = changed(said(state, action), auction=(*state.auction, (state.to_act, action)))
     bidder = _next_bidder(called)
     if bidder is not None:
-        return replace(called, to_act=bidder)
+        return changed(called, to_act=bidder)
     return _closed(called)
 
 
@@ -126,8 +132,8 @@ def _has_passed(state: State, seat: Seat) -> bool:
 def _closed(state: State) -> State:
     high = high_call(state)
     if high is None:
-        return replace(state, phase=Phase.OVER)
-    return advance(replace(state, contract=_contract(state.rules, *high), to_act=high[0]))
+        return changed(state, phase=Phase.OVER)
+    return advance(changed(state, contract=_contract(state.rules, *high), to_act=high[0]))
 
 
 def _contract(rules: Ruleset, seat: Seat, call: Call) -> Contract:
@@ -148,4 +154,4 @@ def name_actions(state: State) -> tuple[Action, ...]:
 def after_name(state: State, action: Action) -> State:
     """Trump is fixed; on to what comes before the first lead."""
     assert isinstance(action, Name) and state.contract is not None
-    return advance(replace(said(state, action), contract=replace(state.contract, trump=action.trump)))
+    return advance(changed(said(state, action), contract=replace(state.contract, trump=action.trump)))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
 
 from ..actions import Action, Discard, Give
 from ..cards import Card, CardSet
 from ..rankings import Ranking, ranking
 from ..ruleset import Seat
-from ..state import State
+from ..state import State, changed
 from .flow import advance
 from .table import drop, lay, said, set_at, sit_out, take
 
@@ -33,12 +32,13 @@ def after_dealer_discard(state: State, action: Action) -> State:
 
 def exchange_actions(state: State) -> tuple[Action, ...]:
     """The declarer's cards to pass away, or the partner's to give."""
-    if _is_declarer(state):
+    if is_asker(state):
         return tuple(Discard(cards) for cards in choices(state.hands[state.to_act], state.rules.ask_cards))
     return tuple(Give(cards) for cards in gifts(state))
 
 
-def _is_declarer(state: State) -> bool:
+def is_asker(state: State) -> bool:
+    """Whether the seat to act is the one that asked for help."""
     return state.contract is not None and state.to_act == state.contract.seat
 
 
@@ -49,7 +49,7 @@ def choices(cards: CardSet, n: int) -> list[CardSet]:
 
 def gifts(state: State) -> list[CardSet]:
     """What the partner may give: the best trumps held come first, if that is the rule."""
-    pool, n = _gift_pool(state), state.rules.ask_cards
+    pool, n = gift_pool(state), state.rules.ask_cards
     if not state.rules.ask_force_best:
         return choices(pool, n)
     order = _order(state)
@@ -63,7 +63,7 @@ def best_trumps(cards: Iterable[Card], order: Ranking) -> list[Card]:
     return sorted(filter(order.is_trump, cards), key=order.strength, reverse=True)
 
 
-def _gift_pool(state: State) -> CardSet:
+def gift_pool(state: State) -> CardSet:
     """The partner's own cards, and the asker's discard where it may be returned."""
     own = state.hands[state.to_act]
     return own + _offered(state) if state.rules.ask_partner_may_return else own
@@ -88,18 +88,18 @@ def after_exchange(state: State, action: Action) -> State:
     if isinstance(action, Discard):
         moved = lay(drop(said(state, action), asker, action.cards), helper, action.cards)
         done = state.rules.ask_order == "gift_first"
-        return _finish(moved, helper) if done else replace(moved, to_act=helper)
+        return _finish(moved, helper) if done else changed(moved, to_act=helper)
     assert isinstance(action, Give)
     moved = take(_hand_over(said(state, action), helper, action.cards), asker, action.cards)
     done = state.rules.ask_order == "discard_first"
-    return _finish(moved, helper) if done else replace(moved, to_act=asker)
+    return _finish(moved, helper) if done else changed(moved, to_act=asker)
 
 
 def _hand_over(state: State, helper: Seat, cards: CardSet) -> State:
     """The gift leaves the helper's own hand first, else the cards just passed over."""
     returned = cards - state.hands[helper]
     left = state.laid[helper] - returned
-    return replace(drop(state, helper, cards), laid=set_at(state.laid, helper, left))
+    return changed(drop(state, helper, cards), laid=set_at(state.laid, helper, left))
 
 
 def _finish(state: State, helper: Seat) -> State:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..rankings import ranking
 from ..ruleset import Phase
-from ..state import Kind, State
+from ..state import Kind, State, changed
 from .table import from_left, sit_out
 
 
@@ -14,17 +12,17 @@ def advance(state: State) -> State:
     """The state at the beginning of the next phase that has something to do."""
     stages = state.rules.stages
     following = stages[stages.index(state.phase) + 1]
-    entered = _enter(replace(state, phase=following))
-    return advance(replace(state, phase=following)) if entered is None else entered
+    entered = _enter(changed(state, phase=following))
+    return advance(changed(state, phase=following)) if entered is None else entered
 
 
 def _enter(state: State) -> State | None:
     """The phase with its first seat on turn; None when there is nothing to do in it."""
     match state.phase:
         case Phase.DEALER_DISCARD:
-            return replace(state, to_act=state.dealer)
+            return changed(state, to_act=state.dealer)
         case Phase.CLAIM | Phase.BID:
-            return replace(state, to_act=(state.dealer + 1) % state.rules.seats)
+            return changed(state, to_act=(state.dealer + 1) % state.rules.seats)
         case Phase.EXCHANGE:
             return _enter_exchange(state)
         case Phase.PLAY:
@@ -32,7 +30,7 @@ def _enter(state: State) -> State | None:
         case Phase.CLAIMS:
             return enter_claims(state)
         case _:  # naming trump keeps the declarer on turn, and nobody is on turn when it is over
-            return replace(state, to_act=state.contract.seat) if state.contract else state
+            return changed(state, to_act=state.contract.seat) if state.contract else state
 
 
 def _enter_exchange(state: State) -> State | None:
@@ -40,7 +38,7 @@ def _enter_exchange(state: State) -> State | None:
     if contract is None or contract.kind is not Kind.ASK:
         return None
     first = state.rules.ask_order == "discard_first"
-    return replace(state, to_act=contract.seat if first else state.rules.partner(contract.seat))
+    return changed(state, to_act=contract.seat if first else state.rules.partner(contract.seat))
 
 
 def _enter_play(state: State) -> State:
@@ -49,13 +47,13 @@ def _enter_play(state: State) -> State:
     assert contract is not None
     alone = contract.kind is Kind.MOON and state.rules.partnerships
     seated = sit_out(state, state.rules.partner(contract.seat)) if alone else state
-    return replace(seated, to_act=contract.seat)
+    return changed(seated, to_act=contract.seat)
 
 
 def enter_claims(state: State) -> State | None:
     """Ask every opponent of a possible offender, from the dealer's left (rule book 1.6)."""
     asked = askers(state)
-    return replace(state, to_act=asked[0]) if asked else None
+    return changed(state, to_act=asked[0]) if asked else None
 
 
 def askers(state: State) -> tuple[int, ...]:

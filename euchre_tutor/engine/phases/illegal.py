@@ -8,7 +8,8 @@ from ..actions import Action, Ask, Bid, CallRenege, Claim, Discard, Give, Moon, 
 from ..cards import Card, CardSet, Suit
 from ..ruleset import Phase, Seat
 from ..state import State
-from .auction import high_call, is_stuck, least_bid, level
+from .auction import claims_open, high_call, is_stuck, least_bid, level
+from .exchange import gift_pool, is_asker
 from .play import led_suit
 
 
@@ -63,13 +64,13 @@ def _in_phase(state: State, action: Action) -> Reason:
         case Phase.BID, Bid() | Ask() | Moon():
             return _about_call(state, action)
         case Phase.CLAIM | Phase.BID, Claim():
-            return Reason.NOT_QUALIFIED
+            return Reason.NOT_QUALIFIED if claims_open(state) else Reason.WRONG_PHASE
         case Phase.PLAY, Play():
             return _about_card(state, action.card)
-        case ((Phase.DEALER_DISCARD | Phase.EXCHANGE), Discard()):
-            return _about_cards(state, action.cards)
-        case Phase.EXCHANGE, Give():
-            return _about_cards(state, action.cards)
+        case Phase.DEALER_DISCARD, Discard():
+            return _about_cards(action.cards, state.hands[state.to_act], 1)
+        case Phase.EXCHANGE, Discard() | Give():
+            return _about_exchange(state, action)
         case _:
             return Reason.WRONG_PHASE
 
@@ -89,12 +90,14 @@ def _about_card(state: State, card: Card) -> Reason:
     return Reason.MUST_FOLLOW if card in state.hands[state.to_act] else Reason.NOT_HELD
 
 
-def _about_cards(state: State, cards: CardSet) -> Reason:
-    wanted = 1 if state.phase is Phase.DEALER_DISCARD else state.rules.ask_cards
+def _about_exchange(state: State, action: Discard | Give) -> Reason:
+    if is_asker(state) != isinstance(action, Discard):
+        return Reason.WRONG_PHASE
+    pool = state.hands[state.to_act] if isinstance(action, Discard) else gift_pool(state)
+    return _about_cards(action.cards, pool, state.rules.ask_cards)
+
+
+def _about_cards(cards: CardSet, pool: CardSet, wanted: int) -> Reason:
     if len(cards) != wanted:
         return Reason.WRONG_NUMBER
-    held = state.hands[state.to_act]
-    is_declarer = state.contract is not None and state.to_act == state.contract.seat
-    if (held & cards) != cards:
-        return Reason.NOT_HELD
-    return Reason.WRONG_PHASE if is_declarer or state.phase is Phase.DEALER_DISCARD else Reason.MUST_GIVE_BEST
+    return Reason.NOT_HELD if (pool & cards) != cards else Reason.MUST_GIVE_BEST

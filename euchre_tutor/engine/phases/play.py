@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..actions import Action, Play
-from ..cards import Card, CardSet, Suit
+from ..cards import JOKER, Card, Suit
 from ..rankings import Ranking, ranking
 from ..ruleset import Seat
-from ..state import State, Trick
+from ..state import State, Trick, changed
 from .flow import advance
-from .table import drop, next_seat, set_at
+from .table import next_seat, set_at
+
+PLAYS = tuple(Play(Card(number)) for number in range(JOKER + 1))  # made once: there are no others
 
 
 def order(state: State) -> Ranking:
@@ -20,40 +20,43 @@ def order(state: State) -> Ranking:
 
 def led_suit(state: State) -> Suit | None:
     """The effective suit of the card led to the open trick, None when a lead is due."""
-    return order(state).suit_of(state.trick[0][1]) if state.trick else None
+    trick = state.trick
+    return order(state).suits[trick[0][1]] if trick else None
 
 
-def followers(state: State, seat: Seat) -> CardSet:
-    """The cards that the seat must choose from by the rule of following suit."""
-    hand = state.hands[seat]
-    led = order(state).followers(hand, led_suit(state)) if state.trick else hand
-    return led or hand
+def playable(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards of the seat that may be played by the rule of following suit, copies alike."""
+    cards, trick = state.hands[seat].distinct(), state.trick
+    if not trick:
+        return cards
+    suits = order(state).suits
+    led = suits[trick[0][1]]
+    return tuple([card for card in cards if suits[card] == led]) or cards
 
 
 def play_actions(state: State) -> tuple[Action, ...]:
     """Every card that may be played; every card held where reneges are not prevented."""
     seat = state.to_act
     free = state.rules.renege_mode == "allow" and seat not in state.retracted
-    cards = state.hands[seat] if free else followers(state, seat)
-    return tuple(Play(card) for card in cards.distinct())
+    cards = state.hands[seat].distinct() if free else playable(state, seat)
+    return tuple([PLAYS[card] for card in cards])
 
 
 def after_play(state: State, action: Action) -> State:
     """The card is on the table; a full trick goes to its winner, who leads next."""
     assert isinstance(action, Play)
-    trick: Trick = (*state.trick, (state.to_act, action.card))
-    tricks = (*state.complete_tricks, trick)
-    left = _hide(drop(state, state.to_act, CardSet((action.card,))), state.to_act)
-    played = replace(left, tricks=tricks)
-    if len(trick) < state.active:
-        return replace(played, to_act=next_seat(state, state.to_act))
-    taken = replace(played, to_act=trick_winner(state, trick), retracted=frozenset())
-    return taken if taken.hands[taken.to_act] else advance(taken)
-
-
-def _hide(state: State, seat: Seat) -> State:
-    """A card that was shown and is now played is no longer a card in hand."""
-    return replace(state, exposed=set_at(state.exposed, seat, state.exposed[seat] & state.hands[seat]))
+    seat, card, open_trick = state.to_act, action.card, state.trick
+    trick: Trick = (*open_trick, (seat, card))
+    full = len(trick) == state.active
+    played = changed(
+        state,
+        hands=set_at(state.hands, seat, state.hands[seat].without(card)),
+        exposed=set_at(state.exposed, seat, state.exposed[seat].without(card)),
+        tricks=(*(state.tricks[:-1] if open_trick else state.tricks), trick),
+        to_act=trick_winner(state, trick) if full else next_seat(state, seat),
+        retracted=frozenset() if full else state.retracted,
+    )
+    return played if not full or played.hands[played.to_act] else advance(played)
 
 
 def trick_winner(state: State, trick: Trick) -> Seat:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..actions import Action, CallRenege, Pass, Retract
 from ..ruleset import Phase, Seat
-from ..state import State
+from ..state import State, changed
 from .flow import advance, askers, enter_claims
 from .play import order
 from .table import said, set_at
@@ -28,6 +26,8 @@ def reneged(state: State, seat: Seat, trick: int) -> bool:
 def out_of_turn(state: State, seat: Seat) -> tuple[Action, ...]:
     """What the seat may do about reneges, whoever is on turn."""
     if state.rules.renege_mode == "prevent" or state.phase not in (Phase.PLAY, Phase.CLAIMS):
+        return ()
+    if not 0 <= seat < state.rules.seats:
         return ()
     return (*([Retract()] if may_retract(state, seat) else []), *open_calls(state, seat))
 
@@ -55,7 +55,7 @@ def open_calls(state: State, caller: Seat) -> list[Action]:
 
 def after_out_of_turn(state: State, action: Action, seat: Seat) -> State:
     """Take the card back, or hear the call."""
-    noted = replace(state, calls=(*state.calls, (seat, action)))
+    noted = changed(state, calls=(*state.calls, (seat, action)))
     if isinstance(action, Retract):
         return _take_back(noted, seat)
     assert isinstance(action, CallRenege)
@@ -71,7 +71,7 @@ def _take_back(state: State, seat: Seat) -> State:
         exposed = set_at(exposed, s, exposed[s].with_card(card))
     kept = state.trick[:at]
     tricks = (*state.complete_tricks, kept) if kept else state.complete_tricks
-    return replace(
+    return changed(
         state, hands=hands, exposed=exposed, tricks=tricks, to_act=seat, retracted=state.retracted | {seat}
     )
 
@@ -80,11 +80,11 @@ def _hear(state: State, call: CallRenege, caller: Seat) -> State:
     """A proven call is charged at once; a wrong one costs the caller what the rules say."""
     if not reneged(state, call.seat, call.trick):
         return _fine(state, caller, state.rules.false_call_penalty)
-    charged = replace(state, charged=(*state.charged, (call.seat, call.trick)))
+    charged = changed(state, charged=(*state.charged, (call.seat, call.trick)))
     if state.rules.renege_resolution != "lose_hand":
         charged = _charge(charged, call.seat)
     if state.rules.renege_resolution != "penalty_continue":
-        return replace(charged, phase=Phase.OVER)
+        return changed(charged, phase=Phase.OVER)
     return enter_claims(charged) or charged if state.phase is Phase.CLAIMS else charged
 
 
@@ -101,8 +101,8 @@ def _fine(state: State, seat: Seat, points: int) -> State:
 
 
 def _add_points(state: State, seats: frozenset[Seat], points: int) -> State:
-    changed = tuple(have + points * (seat in seats) for seat, have in enumerate(state.penalties))
-    return replace(state, penalties=changed)
+    penalties = tuple(have + points * (seat in seats) for seat, have in enumerate(state.penalties))
+    return changed(state, penalties=penalties)
 
 
 # ---- the last round of claims
@@ -120,4 +120,4 @@ def after_claims(state: State, action: Action) -> State:
     asked = askers(state)
     later = asked[asked.index(state.to_act) + 1 :]
     passed = said(state, action)
-    return replace(passed, to_act=later[0]) if later else advance(passed)
+    return changed(passed, to_act=later[0]) if later else advance(passed)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..actions import Action
 from ..cards import CardSet
 from ..ruleset import Seat
-from ..state import State
+from ..state import State, changed
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
@@ -23,7 +21,7 @@ def from_left(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 def said(state: State, action: Action) -> State:
     """The action noted as a call of the seat to act."""
-    return replace(state, calls=(*state.calls, (state.to_act, action)))
+    return changed(state, calls=(*state.calls, (state.to_act, action)))
 
 
 def set_at(piles: tuple[CardSet, ...], chair: int, cards: CardSet) -> tuple[CardSet, ...]:
@@ -33,20 +31,20 @@ def set_at(piles: tuple[CardSet, ...], chair: int, cards: CardSet) -> tuple[Card
 
 def take(state: State, seat: Seat, cards: CardSet) -> State:
     """The cards added to the seat's hand."""
-    return replace(state, hands=set_at(state.hands, seat, state.hands[seat] + cards))
+    return changed(state, hands=set_at(state.hands, seat, state.hands[seat] + cards))
 
 
 def drop(state: State, seat: Seat, cards: CardSet) -> State:
     """The cards gone from the seat's hand."""
-    return replace(state, hands=set_at(state.hands, seat, state.hands[seat] - cards))
+    return changed(state, hands=set_at(state.hands, seat, state.hands[seat] - cards))
 
 
 def lay(state: State, seat: Seat, cards: CardSet) -> State:
     """The cards put face down before the seat."""
-    return replace(state, laid=set_at(state.laid, seat, state.laid[seat] + cards))
+    return changed(state, laid=set_at(state.laid, seat, state.laid[seat] + cards))
 
 
 def sit_out(state: State, seat: Seat) -> State:
     """The seat puts its cards face down and takes no more turns."""
     laid = lay(drop(state, seat, state.hands[seat]), seat, state.hands[seat])
-    return replace(laid, sitting_out=laid.sitting_out | {seat})
+    return changed(laid, sitting_out=laid.sitting_out | {seat})
