@@ -1,1 +1,11 @@
 """Who chooses: players that see a View and nothing else."""
+
+from __future__ import annotations
+
+from .player import Player, PlayerFactory
+from .random_player import RandomPlayer
+from .thumb_player import ThumbPlayer
+
+PLAYERS: dict[str, PlayerFactory] = {"random": RandomPlayer, "thumb": ThumbPlayer}
+
+__all__ = ["PLAYERS", "Player", "PlayerFactory", "RandomPlayer", "ThumbPlayer"]

@@ -1,0 +1,139 @@
+"""The rule of thumb for a call: count what a hand is worth in each suit, then go up the ladder no further.
+
+Everything is whole numbers, hundredths of a trick, so that one hand and thousands of hands at once
+(``many_hands``) come to the same answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..engine.cards import Card, CardSet, Suit
+from ..engine.rankings import ranking
+from ..engine.ruleset import Ruleset
+from .weights import ASK_CHANCE, LENGTH, LONE_LENGTH, LONE_WEIGHT, MOON_CHANCE, PARTNER, VOID, WEIGHT
+
+ASK, MOON = 6, 7  # rungs above the bids of 1 to 5 tricks; 0 is a pass
+MARGIN = -20  # how much a bid may be above what the hand is worth, in hundredths of a trick
+LONE_REST = 130  # what the opponents take on average when a lone hand fails
+OVER_PARTNER = 2  # a partner's bid is left standing by a hand that is not worth this many more
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How far a hand goes: its suit, the tricks it is worth with an average partner, its two limits."""
+
+    trump: Suit
+    worth: int  # hundredths of a trick
+    limit: int  # the highest bid in tricks, 0 for none
+    lone: int  # ASK, MOON or 0
+
+
+def role(rules: Ruleset, trump: Suit, card: Card) -> str:
+    """The row of the tables of weights that the card is in: its rank, with what it is today."""
+    rank = ranking(rules, trump)
+    if rank.is_right(card):
+        return "right"
+    if rank.is_left(card):
+        return "left"
+    return card.rank if card.rank == "JK" or not rank.is_trump(card) else "trump " + card.rank
+
+
+def worth(rules: Ruleset, hand: CardSet, trump: Suit) -> int:
+    """The tricks that the hand and an average partner take as declarer's side, in hundredths."""
+    return _score(rules, hand, trump, WEIGHT, LENGTH) + PARTNER
+
+
+def lone_worth(rules: Ruleset, hand: CardSet, trump: Suit) -> int:
+    """How fit the hand is to take every trick alone: an index into the tables of chances."""
+    return _score(rules, hand, trump, LONE_WEIGHT, LONE_LENGTH)
+
+
+def _score(
+    rules: Ruleset, hand: CardSet, trump: Suit, weights: dict[str, int], length: tuple[int, ...]
+) -> int:
+    rank = ranking(rules, trump)
+    cards = sum(weights[role(rules, trump, card)] for card in hand)
+    trumps = sum(map(rank.is_trump, hand))
+    voids = len(Suit) - 1 - len({rank.suit_of(card) for card in hand} - {trump})
+    return cards + length[trumps] + VOID * min(voids, trumps)
+
+
+def best_suit(rules: Ruleset, hand: CardSet) -> tuple[Suit, int]:
+    """The suit in which the hand is worth most, and how much; the first of equals."""
+    values = [(worth(rules, hand, suit), suit) for suit in Suit]
+    value, suit = max(values, key=lambda pair: pair[0])
+    return suit, value
+
+
+def plan(rules: Ruleset, hand: CardSet) -> Plan:
+    """How far the hand goes under these rules."""
+    suit, value = best_suit(rules, hand)
+    return Plan(suit, value, limit(rules, value), lone(rules, value, lone_worth(rules, hand, suit)))
+
+
+def limit(rules: Ruleset, value: int) -> int:
+    """The highest bid in tricks for a hand worth this; 0 when it is below the table's lowest bid."""
+    tricks = min((value - MARGIN) // 100, rules.hand_size - 1)
+    return tricks if tricks >= rules.min_bid else 0
+
+
+def lone(rules: Ruleset, value: int, score: int) -> int:
+    """ASK or MOON where it pays more than a bid with the partner, else 0; by the table's own points."""
+    rest = LONE_REST if rules.defenders_score_tricks else 0
+    worst = 600 * rules.defenders_score_tricks
+    with_partner = value * (2 if rules.defenders_score_tricks else 1) - worst
+    ask = _gamble(chance(ASK_CHANCE, score), rules.ask_made, failing(rules, ASK), rest)
+    moon = _gamble(chance(MOON_CHANCE, score), rules.moon_made, failing(rules, MOON), rest)
+    if max(ask, moon) <= with_partner:
+        return 0
+    return MOON if moon > ask else ASK
+
+
+def chance(table: tuple[int, ...], score: int) -> int:
+    """The chance in percent for a score of ``lone_worth``."""
+    return table[max(0, min(score // 20, len(table) - 1))]
+
+
+def _gamble(percent: int, prize: int, cost: int, rest: int) -> int:
+    """The expected points, in hundredths, of winning the prize or else paying the cost and the rest."""
+    return percent * prize - (100 - percent) * (100 * cost + rest) // 100
+
+
+def failing(rules: Ruleset, rung: int) -> int:
+    """The points that a failed six with help or moon costs."""
+    if rung == ASK:
+        return rules.ask_made if rules.ask_fail == "symmetric" else rules.hand_size
+    return rules.moon_made if rules.moon_fail == "symmetric" else rules.hand_size
+
+
+def level(rules: Ruleset, rung: int) -> int:
+    """The place of a rung on the ladder: a call must stand above the high one."""
+    return rung - (rung == MOON and not rules.moon_over_ask)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a player who is to call has heard."""
+
+    high: int  # rung of the high call, 0 for none
+    partners: bool  # whether it is the partner's
+    floor: int  # the lowest bid allowed while nobody has called
+    stuck: bool  # may not pass
+    patient: bool  # nobody can overbid afterwards, or one will be heard again: the lowest bid is enough
+
+
+def rung(rules: Ruleset, mine: Plan, turn: Turn) -> int:
+    """The rung to call: a lone call where it pays, else up to the limit, else 0, a pass.
+
+    A partner's six is left alone, and so is a partner's bid unless the hand is worth two tricks more.
+    """
+    high = level(rules, turn.high)
+    settled = turn.partners and turn.high >= ASK
+    if mine.lone and level(rules, mine.lone) > high and not settled:
+        return mine.lone
+    lowest = max(turn.floor, high + 1)
+    needed = lowest + (OVER_PARTNER - 1 if turn.partners else 0)
+    if lowest < ASK and mine.limit >= needed:
+        return lowest if turn.patient or turn.partners else mine.limit
+    return lowest if turn.stuck else 0

@@ -1,0 +1,84 @@
+"""Cards as bits of one integer, for one trump: built from the Ranking, read by everything that must be fast.
+
+Plain cards lie rank by rank, the three plain suits side by side, and the trumps above them all by
+strength. So the lowest bit of a hand is its cheapest card, shifting by three goes down one rank in
+every plain suit at once, and a comparison of two cards of one suit is one of two numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ..engine.cards import RANKS, Card, Suit
+from ..engine.rankings import ranking
+from ..engine.ruleset import Ruleset
+
+PLAIN_SUITS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Which bit each card is under one trump."""
+
+    trump: Suit
+    bits: Mapping[Card, int]
+    cards: Mapping[int, Card]
+    plain: int  # all plain cards
+    trumps: int
+    suits: tuple[int, int, int]  # the plain suits
+    first_trump: int  # the place of the lowest trump
+
+    @property
+    def pack(self) -> int:
+        """All cards."""
+        return self.plain | self.trumps
+
+    def hand(self, cards: Iterable[Card]) -> int:
+        """The cards as one number."""
+        return sum(map(self.bits.__getitem__, cards))
+
+    def suit_of(self, bit: int) -> int:
+        """All the cards of this card's suit."""
+        if bit & self.trumps:
+            return self.trumps
+        return next(suit for suit in self.suits if suit & bit)
+
+
+def layout(rules: Ruleset, trump: Suit) -> Layout:
+    """The places of the ruleset's cards under this trump; a pack without twins."""
+    return _layout(rules.deck, rules, trump)
+
+
+_made: dict[tuple[int, Suit], Layout] = {}
+
+
+def _layout(deck: int, rules: Ruleset, trump: Suit) -> Layout:
+    if (deck, trump) not in _made:
+        _made[deck, trump] = _build(rules, trump)
+    return _made[deck, trump]
+
+
+def _build(rules: Ruleset, trump: Suit) -> Layout:
+    rank = ranking(rules, trump)
+    ranks = [r for r in RANKS if any(card.rank == r for card in rules.cards)]
+    columns = [suit for suit in Suit if suit != trump]
+    trumps = sorted(filter(rank.is_trump, rules.cards), key=rank.strength)
+    plain = {
+        card: PLAIN_SUITS * ranks.index(card.rank) + columns.index(suit)
+        for card in rules.cards
+        if (suit := rank.suit_of(card)) is not None and suit != trump
+    }
+    first = PLAIN_SUITS * len(ranks)
+    places = plain | {card: first + i for i, card in enumerate(trumps)}
+    bits = {card: 1 << place for card, place in places.items()}
+    suits = [sum(bits[c] for c in plain if rank.suit_of(c) == suit) for suit in columns]
+    return Layout(
+        trump=trump,
+        bits=bits,
+        cards={bit: card for card, bit in bits.items()},
+        plain=sum(suits),
+        trumps=sum(bits[card] for card in trumps),
+        suits=(suits[0], suits[1], suits[2]),
+        first_trump=first,
+    )

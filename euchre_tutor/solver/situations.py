@@ -1,0 +1,84 @@
+"""A View put as the rules of thumb want it: what was heard in the auction, what lies on the table."""
+
+from __future__ import annotations
+
+from ..engine.actions import Ask, Bid, Call, CallRenege, Moon
+from ..engine.cards import Card, CardSet
+from ..engine.rankings import ranking
+from ..engine.ruleset import Ruleset, Seat
+from ..engine.views import View
+from .bidding import ASK, MOON, Turn
+from .layout import layout
+from .playing import follow, lead
+
+
+def rung_of(call: Call) -> int:
+    """The rung of a call: its tricks, ASK or MOON."""
+    if isinstance(call, Bid):
+        return call.tricks
+    return MOON if isinstance(call, Moon) else ASK
+
+
+def call_rungs(view: View) -> tuple[tuple[Seat, int], ...]:
+    """The auction so far, each call as a rung, a pass as 0."""
+    return tuple((seat, rung_of(c) if isinstance(c, Bid | Ask | Moon) else 0) for seat, c in view.auction)
+
+
+def turn_of(view: View) -> Turn:
+    """What the seat on turn has heard."""
+    return heard(view.rules, view.dealer, call_rungs(view), view.seat)
+
+
+def heard(rules: Ruleset, dealer: Seat, calls: tuple[tuple[Seat, int], ...], seat: Seat) -> Turn:
+    """What a seat that is to call after these calls has heard."""
+    rungs = [(caller, r) for caller, r in calls if r]
+    caller, high = rungs[-1] if rungs else (None, 0)
+    stuck = rules.stick_the_dealer and seat == dealer and not rungs
+    lowest = rules.stick_min_bid if stuck and isinstance(rules.stick_min_bid, int) else rules.min_bid
+    rounds = rules.bidding_rounds if isinstance(rules.bidding_rounds, int) else len(calls) + 1
+    still = rules.seats * rounds - len(calls)  # turns left in the auction, this one counted
+    return Turn(
+        high=high,
+        partners=caller is not None and caller in rules.side(seat),
+        floor=lowest,
+        stuck=stuck,
+        patient=still == 1 or still > rules.seats,
+    )
+
+
+def card_of_thumb(view: View) -> Card:
+    """The card that the rule of thumb plays."""
+    assert view.contract is not None and view.contract.trump is not None
+    lay = layout(view.rules, view.contract.trump)
+    hand = lay.hand(view.hand)
+    unseen = lay.pack & ~lay.hand(view.played | view.hand | view.laid)
+    side = view.rules.side(view.contract.seat)
+    if not view.trick:
+        chosen = lead(
+            lay, hand, unseen, declaring=view.seat in side, declarer=view.seat == view.contract.seat
+        )
+        return lay.cards[chosen]
+    rank = ranking(view.rules, view.contract.trump)
+    cards = [card for _, card in view.trick]
+    winner, best = view.trick[rank.winner(cards)]
+    chosen = follow(
+        lay,
+        hand,
+        unseen,
+        led=lay.suit_of(lay.bits[cards[0]]),
+        best=lay.bits[best],
+        ours=winner in view.rules.side(view.seat),
+        last=len(cards) == view.active - 1,
+    )
+    return lay.cards[chosen]
+
+
+def provable(view: View, call: CallRenege) -> bool:
+    """Whether the cards that this seat has seen prove the renege: the suit led was played or shown later."""
+    rank = ranking(view.rules, view.contract.trump if view.contract else None)
+    trick = view.tricks[call.trick - 1]
+    led, played = rank.suit_of(trick[0][1]), dict(trick)
+    if call.seat not in played or rank.suit_of(played[call.seat]) == led:
+        return False
+    later = CardSet.of(card for t in view.tricks[call.trick :] for seat, card in t if seat == call.seat)
+    return any(rank.suit_of(card) == led for card in later)
