@@ -208,7 +208,7 @@ class QuizModel(WidgetModel):
             "graded": _graded_json(asking.grade),
             "retry": asking.grade is not None and asking.grade.retry and asking.grade.verdict == "wrong",
             "settled": asking.settled,
-            "steps": list(item.steps) if asking.settled else [],
+            "steps": list(item.steps),
             "hints": hint_rungs(item.hints[: asking.hints]),
             "used": say("{n} of {all} used", n=asking.hints, all=RUNGS),
             "last": asking.number + 1 == len(self.items),
@@ -266,9 +266,13 @@ def _graded_json(marked: Grade | None) -> dict[str, str] | None:
         "grade": "fine" if plain else GRADES[marked.verdict],
         "word": marked.word,
         "reason": marked.reason,
-        "belief": marked.misconception_name,
+        "belief": _behind(marked.misconception_name),
         "next": marked.then,
     }
+
+
+def _behind(belief: str) -> str:
+    return say("The mistake behind it: “{belief}”", belief=belief) if belief else ""
 
 
 def _hand_is_asked(item: Item) -> bool:

@@ -7,6 +7,8 @@ from typing import TypedDict
 from euchre_tutor.speech import say
 from euchre_tutor.tutor.glossary import TERMS
 
+from .wire import capital
+
 
 class TermJson(TypedDict):
     """One entry of the glossary in the language in force."""
@@ -21,4 +23,4 @@ def known_terms(ids: tuple[str, ...]) -> dict[str, TermJson]:
 
 
 def _term(word: str, meaning: str) -> TermJson:
-    return TermJson(term=say(word), definition=say(meaning))
+    return TermJson(term=capital(say(word)), definition=say(meaning))

@@ -186,7 +186,11 @@ class TrumpLensModel(WidgetModel):
         def look(card: Card) -> Look:
             if settled and card == task.answer:
                 return Look(marks=("winning",), name=say("{card}, the higher one", card=card_name(card)))
-            return Look(marks=("selected",)) if told and card == told.card else PLAIN
+            if told is None or card != told.card:
+                return PLAIN
+            if settled:
+                return Look(name=say("{card}, your answer", card=card_name(card)))
+            return Look(marks=("selected",))
 
         return look
 

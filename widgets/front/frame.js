@@ -22,7 +22,7 @@ import { watchTheme } from "./theme.js";
 /**
  * @typedef {{
  *   sent: WidgetState, theme: string, choices: Choices, panel: "" | "more" | "keys" | "sure",
- *   term: { id: string, top: number } | null, offer: string, pulse: Pulse, told: string, turn: number,
+ *   term: { id: string, style: string } | null, offer: string, pulse: Pulse, told: string, turn: number,
  * }} Shown
  */
 
@@ -148,11 +148,7 @@ class Widget extends Component {
 	 */
 	openTerm = (id, node) => {
 		this.opener = node;
-		const zoom = /** @type {{ currentCSSZoom?: number }} */ (node).currentCSSZoom ?? 1;
-		const top = this.root
-			? (node.getBoundingClientRect().bottom - this.root.getBoundingClientRect().top) / zoom
-			: 0;
-		this.setState({ term: { id, top: top + 6 } });
+		this.setState({ term: { id, style: this.root ? beside(this.root, node) : "" } });
 	};
 
 	close = () => {
@@ -185,13 +181,14 @@ class Widget extends Component {
 
 	/** @param {Given} props @param {Shown} state */
 	render({ content, className }, { sent, theme, choices: wish, told, turn }) {
-		const big = wish.big || document.documentElement.classList.contains("eu-projector");
+		const page = document.documentElement.classList; // our own pages make everything larger themselves
+		const big = wish.big || page.contains("eu-projector");
 		const classes = [
 			"eu-theme eu-look eu-root",
 			className,
 			wish.four ? "eu-four-colour" : "",
 			big ? "eu-projector" : "",
-			wish.big ? "eu-big" : "",
+			wish.big && !page.contains("eu-theme") ? "eu-big" : "",
 		];
 		/** @param {HTMLElement | null} node */
 		const ref = (node) => {
@@ -225,7 +222,7 @@ class Widget extends Component {
 		const open = (name) => this.setState({ panel: name });
 		return html`${panel === "keys" && html`<${Keys} lines=${words.shortcuts} text=${text} onClose=${this.close} />`}
 			${panel === "sure" && html`<${Sure} text=${text} onYes=${this.afresh} onNo=${this.close} />`}
-			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} top=${term.top} text=${text} onClose=${this.close} />`}
+			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} style=${term.style} text=${text} onClose=${this.close} />`}
 			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${open} />`;
 	}
 }
@@ -236,4 +233,18 @@ class Widget extends Component {
  */
 function offerOf(sent) {
 	return sent.keep && !sent.keep.text ? kept(sent.keep.key) : "";
+}
+
+/**
+ * Where a panel stands so that it stays inside the root: below the node in the upper half, above it in the lower.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} node
+ */
+function beside(root, node) {
+	const zoom = /** @type {{ currentCSSZoom?: number }} */ (node).currentCSSZoom ?? 1;
+	const outer = root.getBoundingClientRect();
+	const word = node.getBoundingClientRect();
+	const below = (word.bottom - outer.top) / zoom;
+	const above = (outer.bottom - word.top) / zoom;
+	return below < above ? `top:${Math.round(below + 6)}px` : `bottom:${Math.round(above + 6)}px`;
 }

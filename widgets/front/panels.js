@@ -54,10 +54,10 @@ export function Sure({ text, onYes, onNo }) {
 	</section>`;
 }
 
-/** @param {{ term: TermJson, top: number, text: Say, onClose: () => void }} props */
-export function Meaning({ term, top, text, onClose }) {
+/** @param {{ term: TermJson, style: string, text: Say, onClose: () => void }} props */
+export function Meaning({ term, style, text, onClose }) {
 	const ref = useFocus();
-	return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${`top:${Math.round(top)}px`}>
+	return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
 		<h4>${term.term}</h4>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>

@@ -3,7 +3,7 @@
 import { widget } from "./frame.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Figure } from "./quiz_figure.js";
+import { Facts, Figure } from "./quiz_figure.js";
 import { CardOptions, NumberEntry, TextOptions } from "./quiz_options.js";
 import { Text } from "./terms.js";
 import { Reason, Verdict } from "./verdict.js";
@@ -21,11 +21,13 @@ function Quiz({ body, text, send }) {
 	if (!body.question) return null;
 	const part = { question: body.question, text, send };
 	return html`<div class="eu-body">
-		<div class="eu-head"><span class="eu-label">${[body.question.head, body.question.idea].filter(Boolean).join(" · ")}</span></div>
+		<div class="eu-head"><span class="eu-label">${[body.question.head, body.question.idea].filter(Boolean).join(" · ")}</span>
+			${body.question.figure && html`<${Facts} figure=${body.question.figure} text=${text} />`}</div>
 		<div class="quiz-grid">
 			<div class="stack quiz-main">
+				<${Steps} ...${part} />
 				<h3><${Text} text=${body.question.prompt} /></h3>
-				${body.question.figure && html`<${Figure} figure=${body.question.figure} text=${text} />`}
+				${body.question.figure && html`<${Figure} figure=${body.question.figure} />`}
 				<${Answer} ...${part} />
 				<${Outcome} ...${part} />
 				<${Buttons} ...${part} />
@@ -33,6 +35,13 @@ function Quiz({ body, text, send }) {
 			<${Hints} ...${part} />
 		</div>
 	</div>`;
+}
+
+/** The first steps of a worked example, already done: the question is the next one.
+ * @param {Part} props */
+function Steps({ question, text }) {
+	if (question.steps.length === 0) return null;
+	return html`<ol class="quiz-steps" aria-label=${text("steps")}>${question.steps.map((step) => html`<li key=${step}><${Text} text=${step} /></li>`)}</ol>`;
 }
 
 /** @param {Part} props */
@@ -48,10 +57,9 @@ function Answer({ question, text, send }) {
 
 /** @param {Part} props */
 function Outcome({ question, text }) {
-	const { graded, steps } = question;
+	const { graded } = question;
 	if (!graded) return null;
-	return html`<${Reason} grade=${graded.grade} word=${graded.word} reason=${graded.reason} next=${graded.next} belief=${graded.belief} />
-		${steps.length > 0 && html`<details class="quiz-steps"><summary>${text("steps")}</summary><ol>${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol></details>`}`;
+	return html`<${Reason} grade=${graded.grade} word=${graded.word} reason=${graded.reason} next=${graded.next} belief=${graded.belief} />`;
 }
 
 /** @param {Part} props */

@@ -1,4 +1,4 @@
-/** What lies on the table in a question: one picture for the eye, one text for the ear. */
+/** What lies on the table in a question: the facts in words, the cards as one picture for the eye and one text for the ear. */
 
 import { Card } from "./card.js";
 import { html } from "./html.js";
@@ -6,17 +6,26 @@ import { NamedSuit } from "./icons.js";
 
 /** @import { QuizFigure } from "./model.d.ts" */
 
-/** @param {{ figure: QuizFigure, text: (name: string) => string }} props */
-export function Figure({ figure, text }) {
-	const facts = [
-		figure.trump && html`<span>${text("trump")} <b><${NamedSuit} ...${figure.trump} /></b></span>`,
-		figure.led && html`<span>${text("led")} <b><${NamedSuit} ...${figure.led} /></b></span>`,
-		figure.dealer && html`<span>${text("dealer")} <b>${figure.dealer}</b></span>`,
-	].filter(Boolean);
+/**
+ * Trump, led suit and dealer, in this order always.
+ * @param {{ figure: QuizFigure, text: (name: string) => string }} props
+ */
+export function Facts({ figure, text }) {
+	const { trump, led, dealer } = figure;
+	return html`<span class="eu-label quiz-facts">
+		${trump && html`<span>${text("trump")} <b><${NamedSuit} ...${trump} /></b></span>`}
+		${led && html`<span>${text("led")} <b><${NamedSuit} ...${led} /></b></span>`}
+		${dealer && html`<span>${text("dealer")} <b>${dealer}</b></span>`}
+	</span>`;
+}
+
+/** @param {{ figure: QuizFigure }} props */
+export function Figure({ figure }) {
+	const { calls, plays, hand } = figure;
+	if (!calls.length && !plays.length && !hand.length) return null;
 	return html`<div class="quiz-figure" role="img" aria-label=${figure.text}>
-		${facts.length > 0 && html`<div class="quiz-facts">${facts}</div>`}
-		${figure.calls.length > 0 && html`<div class="quiz-calls">${figure.calls.map(({ who, text: said }, i) => html`<span key=${i}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
-		${figure.plays.length > 0 && html`<div class="quiz-plays">${figure.plays.map(({ who, card }, i) => html`<span key=${i} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
-		${figure.hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(figure.hand.length, 2)}`}>${figure.hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
+		${calls.length > 0 && html`<div class="quiz-calls">${calls.map(({ who, text: said }, i) => html`<span key=${i}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
+		${plays.length > 0 && html`<div class="quiz-plays">${plays.map(({ who, card }, i) => html`<span key=${i} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
+		${hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(hand.length, 2)}`}>${hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 	</div>`;
 }

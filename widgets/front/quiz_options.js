@@ -39,7 +39,7 @@ export function CardOptions(part) {
 			const press = question.settled
 				? {}
 				: { onPick: () => pick(option), pressed: option.chosen, ...item(i) };
-			return html`<figure key=${option.id}>
+			return html`<figure key=${option.id} class=${option.mark ? "graded" : ""}>
 				${card && html`<${Card} card=${card} flip=${false} ...${press} />`}
 				<figcaption aria-hidden="true">${option.place ? html`<b class="num">${option.place}</b>` : html`<${Sign} option=${option} />`}</figcaption>
 			</figure>`;

@@ -688,11 +688,11 @@ function Tools({ panel, choices: choices2, text, onOpen }) {
 		<button type="button" class="eu-btn icon-only" aria-label=${text("more")} aria-expanded=${Boolean(panel)} onClick=${() => onOpen(panel ? "" : "more")}><${Icon} name="more" /></button>
 	</div>`;
 }
-function Keys({ lines, text, onClose }) {
+function Keys({ lines: lines2, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
 		<h4>${text("keys")}</h4>
-		<dl class="eu-keys">${lines.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
+		<dl class="eu-keys">${lines2.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
 }
@@ -706,9 +706,9 @@ function Sure({ text, onYes, onNo }) {
 		</div>
 	</section>`;
 }
-function Meaning({ term, top, text, onClose }) {
+function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
-  return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${`top:${Math.round(top)}px`}>
+  return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
 		<h4>${term.term}</h4>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
@@ -934,12 +934,7 @@ var Widget = class extends x {
    */
   openTerm = (id, node) => {
     this.opener = node;
-    const zoom = (
-      /** @type {{ currentCSSZoom?: number }} */
-      node.currentCSSZoom ?? 1
-    );
-    const top = this.root ? (node.getBoundingClientRect().bottom - this.root.getBoundingClientRect().top) / zoom : 0;
-    this.setState({ term: { id, top: top + 6 } });
+    this.setState({ term: { id, style: this.root ? beside(this.root, node) : "" } });
   };
   close = () => {
     const { panel, term } = this.state;
@@ -967,13 +962,14 @@ var Widget = class extends x {
   };
   /** @param {Given} props @param {Shown} state */
   render({ content, className }, { sent, theme, choices: wish, told, turn }) {
-    const big = wish.big || document.documentElement.classList.contains("eu-projector");
+    const page = document.documentElement.classList;
+    const big = wish.big || page.contains("eu-projector");
     const classes = [
       "eu-theme eu-look eu-root",
       className,
       wish.four ? "eu-four-colour" : "",
       big ? "eu-projector" : "",
-      wish.big ? "eu-big" : ""
+      wish.big && !page.contains("eu-theme") ? "eu-big" : ""
     ];
     const ref = (node) => {
       this.root = node;
@@ -1003,12 +999,23 @@ var Widget = class extends x {
     const open = (name) => this.setState({ panel: name });
     return html`${panel === "keys" && html`<${Keys} lines=${words.shortcuts} text=${text} onClose=${this.close} />`}
 			${panel === "sure" && html`<${Sure} text=${text} onYes=${this.afresh} onNo=${this.close} />`}
-			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} top=${term.top} text=${text} onClose=${this.close} />`}
+			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} style=${term.style} text=${text} onClose=${this.close} />`}
 			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${open} />`;
   }
 };
 function offerOf(sent) {
   return sent.keep && !sent.keep.text ? kept(sent.keep.key) : "";
+}
+function beside(root, node) {
+  const zoom = (
+    /** @type {{ currentCSSZoom?: number }} */
+    node.currentCSSZoom ?? 1
+  );
+  const outer = root.getBoundingClientRect();
+  const word = node.getBoundingClientRect();
+  const below = (word.bottom - outer.top) / zoom;
+  const above = (outer.bottom - word.top) / zoom;
+  return below < above ? `top:${Math.round(below + 6)}px` : `bottom:${Math.round(above + 6)}px`;
 }
 
 // front/card.js
@@ -1089,27 +1096,49 @@ function kind(card) {
 }
 
 // front/quiz_figure.js
-function Figure2({ figure, text }) {
-  const facts = [
-    figure.trump && html`<span>${text("trump")} <b><${NamedSuit} ...${figure.trump} /></b></span>`,
-    figure.led && html`<span>${text("led")} <b><${NamedSuit} ...${figure.led} /></b></span>`,
-    figure.dealer && html`<span>${text("dealer")} <b>${figure.dealer}</b></span>`
-  ].filter(Boolean);
+function Facts({ figure, text }) {
+  const { trump, led, dealer } = figure;
+  return html`<span class="eu-label quiz-facts">
+		${trump && html`<span>${text("trump")} <b><${NamedSuit} ...${trump} /></b></span>`}
+		${led && html`<span>${text("led")} <b><${NamedSuit} ...${led} /></b></span>`}
+		${dealer && html`<span>${text("dealer")} <b>${dealer}</b></span>`}
+	</span>`;
+}
+function Figure2({ figure }) {
+  const { calls, plays, hand } = figure;
+  if (!calls.length && !plays.length && !hand.length) return null;
   return html`<div class="quiz-figure" role="img" aria-label=${figure.text}>
-		${facts.length > 0 && html`<div class="quiz-facts">${facts}</div>`}
-		${figure.calls.length > 0 && html`<div class="quiz-calls">${figure.calls.map(({ who, text: said }, i3) => html`<span key=${i3}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
-		${figure.plays.length > 0 && html`<div class="quiz-plays">${figure.plays.map(({ who, card }, i3) => html`<span key=${i3} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
-		${figure.hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(figure.hand.length, 2)}`}>${figure.hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
+		${calls.length > 0 && html`<div class="quiz-calls">${calls.map(({ who, text: said }, i3) => html`<span key=${i3}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
+		${plays.length > 0 && html`<div class="quiz-plays">${plays.map(({ who, card }, i3) => html`<span key=${i3} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
+		${hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(hand.length, 2)}`}>${hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 	</div>`;
 }
 
 // front/keys.js
-var STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-function moved(key, place, count) {
+var ALONG = { ArrowRight: 1, ArrowLeft: -1 };
+var ACROSS = { ArrowDown: 1, ArrowUp: -1 };
+function moved(key, place, boxes) {
+  const last = boxes.length - 1;
   if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  const step = STEPS[key];
-  return step === void 0 ? void 0 : Math.min(Math.max(place + step, 0), count - 1);
+  if (key === "End") return last;
+  const across = ACROSS[key];
+  const step = ALONG[key] ?? across;
+  if (step === void 0) return void 0;
+  const next2 = Math.min(Math.max(place + step, 0), last);
+  return across === void 0 ? next2 : inLine(across, place, boxes) ?? (lines(boxes) > 1 ? place : next2);
+}
+function inLine(way, place, boxes) {
+  const here = middle(boxes[place]);
+  const beyond = boxes.map((box, i3) => ({ i: i3, at: middle(box), off: (middle(box).y - here.y) * way })).filter(({ off }) => off > (boxes[place]?.height ?? 0) / 2);
+  const line = Math.min(...beyond.map(({ off }) => off));
+  const near = beyond.filter(({ off }) => off < line + 4);
+  return near.sort((a3, b) => Math.abs(a3.at.x - here.x) - Math.abs(b.at.x - here.x))[0]?.i;
+}
+function lines(boxes) {
+  return new Set(boxes.map((box) => Math.round(middle(box).y / 8))).size;
+}
+function middle(box) {
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
 }
 function useRoving(name, count, start = 0) {
   const [chosen, setChosen] = d2(
@@ -1118,14 +1147,20 @@ function useRoving(name, count, start = 0) {
   );
   const place = Math.min(chosen ?? start, Math.max(count - 1, 0));
   const onKeyDown = (event) => {
-    const next2 = event.ctrlKey || event.metaKey || event.altKey ? void 0 : moved(event.key, place, count);
-    if (next2 === void 0) return;
-    event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const group = (
       /** @type {HTMLElement} */
       event.currentTarget
     );
-    group.querySelectorAll(`[data-group="${name}"]`)[next2]?.focus();
+    const things = [
+      .../** @type {NodeListOf<HTMLElement>} */
+      group.querySelectorAll(`[data-group="${name}"]`)
+    ];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const next2 = moved(event.key, place, boxes);
+    if (next2 === void 0) return;
+    event.preventDefault();
+    things[next2]?.focus();
   };
   const item = (i3) => ({
     "data-group": name,
@@ -1153,7 +1188,7 @@ function CardOptions(part) {
 		${question.options.map((option, i3) => {
     const card = option.card && { ...option.card, name: named(option, option.card.name, text) };
     const press = question.settled ? {} : { onPick: () => pick(option), pressed: option.chosen, ...item(i3) };
-    return html`<figure key=${option.id}>
+    return html`<figure key=${option.id} class=${option.mark ? "graded" : ""}>
 				${card && html`<${Card} card=${card} flip=${false} ...${press} />`}
 				<figcaption aria-hidden="true">${option.place ? html`<b class="num">${option.place}</b>` : html`<${Sign} option=${option} />`}</figcaption>
 			</figure>`;
@@ -1228,11 +1263,13 @@ function Quiz({ body, text, send }) {
   if (!body.question) return null;
   const part = { question: body.question, text, send };
   return html`<div class="eu-body">
-		<div class="eu-head"><span class="eu-label">${[body.question.head, body.question.idea].filter(Boolean).join(" · ")}</span></div>
+		<div class="eu-head"><span class="eu-label">${[body.question.head, body.question.idea].filter(Boolean).join(" · ")}</span>
+			${body.question.figure && html`<${Facts} figure=${body.question.figure} text=${text} />`}</div>
 		<div class="quiz-grid">
 			<div class="stack quiz-main">
+				<${Steps} ...${part} />
 				<h3><${Text} text=${body.question.prompt} /></h3>
-				${body.question.figure && html`<${Figure2} figure=${body.question.figure} text=${text} />`}
+				${body.question.figure && html`<${Figure2} figure=${body.question.figure} />`}
 				<${Answer} ...${part} />
 				<${Outcome} ...${part} />
 				<${Buttons} ...${part} />
@@ -1240,6 +1277,10 @@ function Quiz({ body, text, send }) {
 			<${Hints} ...${part} />
 		</div>
 	</div>`;
+}
+function Steps({ question, text }) {
+  if (question.steps.length === 0) return null;
+  return html`<ol class="quiz-steps" aria-label=${text("steps")}>${question.steps.map((step) => html`<li key=${step}><${Text} text=${step} /></li>`)}</ol>`;
 }
 function Answer({ question, text, send }) {
   if (question.kind === "number")
@@ -1251,10 +1292,9 @@ function Answer({ question, text, send }) {
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 function Outcome({ question, text }) {
-  const { graded, steps } = question;
+  const { graded } = question;
   if (!graded) return null;
-  return html`<${Reason} grade=${graded.grade} word=${graded.word} reason=${graded.reason} next=${graded.next} belief=${graded.belief} />
-		${steps.length > 0 && html`<details class="quiz-steps"><summary>${text("steps")}</summary><ol>${steps.map((step) => html`<li key=${step}>${step}</li>`)}</ol></details>`}`;
+  return html`<${Reason} grade=${graded.grade} word=${graded.word} reason=${graded.reason} next=${graded.next} belief=${graded.belief} />`;
 }
 function Buttons({ question, text, send }) {
   if (question.settled) {

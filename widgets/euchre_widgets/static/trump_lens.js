@@ -575,12 +575,30 @@ function G2(n3, t4) {
 }
 
 // front/keys.js
-var STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-function moved(key, place, count) {
+var ALONG = { ArrowRight: 1, ArrowLeft: -1 };
+var ACROSS = { ArrowDown: 1, ArrowUp: -1 };
+function moved(key, place, boxes) {
+  const last = boxes.length - 1;
   if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  const step = STEPS[key];
-  return step === void 0 ? void 0 : Math.min(Math.max(place + step, 0), count - 1);
+  if (key === "End") return last;
+  const across = ACROSS[key];
+  const step = ALONG[key] ?? across;
+  if (step === void 0) return void 0;
+  const next2 = Math.min(Math.max(place + step, 0), last);
+  return across === void 0 ? next2 : inLine(across, place, boxes) ?? (lines(boxes) > 1 ? place : next2);
+}
+function inLine(way, place, boxes) {
+  const here = middle(boxes[place]);
+  const beyond = boxes.map((box, i3) => ({ i: i3, at: middle(box), off: (middle(box).y - here.y) * way })).filter(({ off }) => off > (boxes[place]?.height ?? 0) / 2);
+  const line = Math.min(...beyond.map(({ off }) => off));
+  const near = beyond.filter(({ off }) => off < line + 4);
+  return near.sort((a3, b) => Math.abs(a3.at.x - here.x) - Math.abs(b.at.x - here.x))[0]?.i;
+}
+function lines(boxes) {
+  return new Set(boxes.map((box) => Math.round(middle(box).y / 8))).size;
+}
+function middle(box) {
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
 }
 function useRoving(name, count, start = 0) {
   const [chosen, setChosen] = d2(
@@ -589,14 +607,20 @@ function useRoving(name, count, start = 0) {
   );
   const place = Math.min(chosen ?? start, Math.max(count - 1, 0));
   const onKeyDown = (event) => {
-    const next2 = event.ctrlKey || event.metaKey || event.altKey ? void 0 : moved(event.key, place, count);
-    if (next2 === void 0) return;
-    event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const group = (
       /** @type {HTMLElement} */
       event.currentTarget
     );
-    group.querySelectorAll(`[data-group="${name}"]`)[next2]?.focus();
+    const things = [
+      .../** @type {NodeListOf<HTMLElement>} */
+      group.querySelectorAll(`[data-group="${name}"]`)
+    ];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const next2 = moved(event.key, place, boxes);
+    if (next2 === void 0) return;
+    event.preventDefault();
+    things[next2]?.focus();
   };
   const item = (i3) => ({
     "data-group": name,
@@ -819,11 +843,11 @@ function Tools({ panel, choices: choices2, text, onOpen }) {
 		<button type="button" class="eu-btn icon-only" aria-label=${text("more")} aria-expanded=${Boolean(panel)} onClick=${() => onOpen(panel ? "" : "more")}><${Icon} name="more" /></button>
 	</div>`;
 }
-function Keys({ lines, text, onClose }) {
+function Keys({ lines: lines2, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
 		<h4>${text("keys")}</h4>
-		<dl class="eu-keys">${lines.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
+		<dl class="eu-keys">${lines2.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
 }
@@ -837,9 +861,9 @@ function Sure({ text, onYes, onNo }) {
 		</div>
 	</section>`;
 }
-function Meaning({ term, top, text, onClose }) {
+function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
-  return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${`top:${Math.round(top)}px`}>
+  return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
 		<h4>${term.term}</h4>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
@@ -1065,12 +1089,7 @@ var Widget = class extends x {
    */
   openTerm = (id, node) => {
     this.opener = node;
-    const zoom = (
-      /** @type {{ currentCSSZoom?: number }} */
-      node.currentCSSZoom ?? 1
-    );
-    const top = this.root ? (node.getBoundingClientRect().bottom - this.root.getBoundingClientRect().top) / zoom : 0;
-    this.setState({ term: { id, top: top + 6 } });
+    this.setState({ term: { id, style: this.root ? beside(this.root, node) : "" } });
   };
   close = () => {
     const { panel, term } = this.state;
@@ -1098,13 +1117,14 @@ var Widget = class extends x {
   };
   /** @param {Given} props @param {Shown} state */
   render({ content, className }, { sent, theme, choices: wish, told, turn }) {
-    const big = wish.big || document.documentElement.classList.contains("eu-projector");
+    const page = document.documentElement.classList;
+    const big = wish.big || page.contains("eu-projector");
     const classes = [
       "eu-theme eu-look eu-root",
       className,
       wish.four ? "eu-four-colour" : "",
       big ? "eu-projector" : "",
-      wish.big ? "eu-big" : ""
+      wish.big && !page.contains("eu-theme") ? "eu-big" : ""
     ];
     const ref = (node) => {
       this.root = node;
@@ -1134,12 +1154,23 @@ var Widget = class extends x {
     const open = (name) => this.setState({ panel: name });
     return html`${panel === "keys" && html`<${Keys} lines=${words.shortcuts} text=${text} onClose=${this.close} />`}
 			${panel === "sure" && html`<${Sure} text=${text} onYes=${this.afresh} onNo=${this.close} />`}
-			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} top=${term.top} text=${text} onClose=${this.close} />`}
+			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} style=${term.style} text=${text} onClose=${this.close} />`}
 			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${open} />`;
   }
 };
 function offerOf(sent) {
   return sent.keep && !sent.keep.text ? kept(sent.keep.key) : "";
+}
+function beside(root, node) {
+  const zoom = (
+    /** @type {{ currentCSSZoom?: number }} */
+    node.currentCSSZoom ?? 1
+  );
+  const outer = root.getBoundingClientRect();
+  const word = node.getBoundingClientRect();
+  const below = (word.bottom - outer.top) / zoom;
+  const above = (outer.bottom - word.top) / zoom;
+  return below < above ? `top:${Math.round(below + 6)}px` : `bottom:${Math.round(above + 6)}px`;
 }
 
 // front/verdict.js
