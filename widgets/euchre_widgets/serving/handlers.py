@@ -76,6 +76,8 @@ class LessonHandler(PageHandler, TornadoVoilaHandler):  # type: ignore[misc]  # 
     @web.authenticated
     async def get(self, path: str | None = None) -> None:
         """The page, streamed while its kernel works."""
+        if not str(path).endswith(".ipynb"):
+            raise web.HTTPError(404)
         _ = self.xsrf_token  # sets the cookie by which the page may end its kernel when it is left
         if self.most_kernels and len(self.kernel_manager.list_kernel_ids()) >= self.most_kernels:
             raise web.HTTPError(503)
@@ -85,8 +87,9 @@ class LessonHandler(PageHandler, TornadoVoilaHandler):  # type: ignore[misc]  # 
 class MissingHandler(PageHandler):
     """Any other address."""
 
-    def prepare(self) -> None:  # type: ignore[override]  # answers at once, so there is nothing to await
+    async def prepare(self) -> None:
         """There is no such page."""
+        await super().prepare()
         raise web.HTTPError(404)
 
 
