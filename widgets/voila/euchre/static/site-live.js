@@ -21,7 +21,7 @@ export function watchLive(page) {
 	};
 	const timers = [setTimeout(() => late(page), SLOW), setTimeout(() => stuck(page), STUCK)];
 	const watcher = new MutationObserver(look);
-	watcher.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true });
+	watcher.observe(document.getElementById("page-main") ?? document.body, { childList: true, subtree: true });
 	look();
 }
 
