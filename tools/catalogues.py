@@ -112,7 +112,8 @@ def mo_bytes(language: str) -> bytes:
 
 def forms(message: Message) -> tuple[str, ...]:
     """Every form of the translation: one, or as many as the language's counts have."""
-    return tuple(message.string) if message.pluralizable else (str(message.string),)
+    string = message.string or ""
+    return (string,) if isinstance(string, str) else tuple(string)
 
 
 def faults(message: Message) -> Iterator[str]:

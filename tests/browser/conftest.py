@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from euchre_widgets.registry import WIDGETS
 from tests.browser import harness
-from tests.browser.visit import Visit
+from tests.browser.visit import WINDOW, Visit
 from tools import browser as chromium
 
 HERE = Path(__file__).parent
@@ -66,7 +66,7 @@ def visit(chrome: Browser) -> Iterator[Open]:
     visits: list[Visit] = []
 
     def start(server: harness.Server, notebook: str, widgets: int = 1, **window: object) -> Visit:
-        context = chrome.new_context(viewport={"width": 1100, "height": 900}, **window)
+        context = chrome.new_context(viewport=WINDOW, **window)
         visits.append(Visit(context, server))
         visits[-1].open(notebook, widgets)
         return visits[-1]

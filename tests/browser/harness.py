@@ -84,7 +84,8 @@ def _words(process: psutil.Process) -> list[str]:
 def write_notebook(folder: Path, name: str, cells: Sequence[str]) -> Path:
     """A notebook with these code cells, as the course's own are built."""
     book = nbformat.v4.new_notebook()
-    book.cells = [nbformat.v4.new_code_cell(source) for source in cells]
+    title = nbformat.v4.new_markdown_cell(f"# {name}\n\n## Explore")
+    book.cells = [title, *(nbformat.v4.new_code_cell(source) for source in cells)]
     book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
     facts = {"language": LANGUAGE, "page": "demo", "title": name, "file": f"{name}.ipynb", "blocks": []}
     book.metadata["euchre"] = facts
@@ -134,6 +135,9 @@ def lab(folder: Path, log: Path) -> Iterator[Server]:
 @contextmanager
 def _running(kind: str, port: int, words: list[str], log: Path) -> Iterator[Server]:
     settings = log.parent / "jupyter"  # a developer's own Jupyter settings are not for the tests
+    notes = settings / "lab" / "@jupyterlab" / "apputils-extension" / "notification.jupyterlab-settings"
+    notes.parent.mkdir(parents=True, exist_ok=True)
+    notes.write_text('{"fetchNews": "false"}')  # so that Lab does not ask
     own = {"JUPYTER_CONFIG_DIR": str(settings), "JUPYTERLAB_SETTINGS_DIR": str(settings / "lab")}
     environment = {**os.environ, **own, "JUPYTER_TOKEN": TOKEN} if kind == "lab" else dict(os.environ)
     with log.open("wb") as out:

@@ -6,9 +6,11 @@
 	 * @param {number} least
 	 */
 	small(root, least) {
+		const inSentence = (/** @type {Element} */ node) =>
+			[...(node.parentElement?.childNodes ?? [])].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
 		const worked = "button, input, select, textarea, a[href], [tabindex='0']";
 		return [...root.querySelectorAll(worked)]
-			.filter((node) => node.getClientRects().length && getComputedStyle(node).display !== "inline")
+			.filter((node) => node.getClientRects().length && !inSentence(node))
 			.map((node) => ({ node, box: node.getBoundingClientRect() }))
 			.filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
 			.map(({ node, box }) => `${box.width.toFixed(1)} x ${box.height.toFixed(1)} ${node.outerHTML.slice(0, 90)}`);
@@ -37,6 +39,7 @@
 		await at.revealed;
 		await at.context.ready;
 		await at.sessionContext.ready;
+		jupyterapp.shell.collapseLeft();
 		await jupyterapp.commands.execute("notebook:run-all-cells");
 	},
 });

@@ -9,7 +9,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 from tests.browser.harness import Server
 
@@ -23,6 +32,7 @@ LAB_ALLOWED = (
 )
 CARDS = re.compile(r"(?<!\w)(?:[789TJQKA][CDHS]|JK)(?!\w)")
 SWEEP = (*"abcdefghijklmnopqrstuvwxyz0123456789", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+WINDOW: ViewportSize = {"width": 1100, "height": 900}
 CONTROLS = ".eu-inner :is(button, input, select, textarea, [tabindex='0']):not(.eu-tools *):not([disabled])"
 MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8").rstrip().rstrip(";")
 
@@ -33,6 +43,7 @@ class Visit:
     def __init__(self, context: BrowserContext, server: Server) -> None:
         self.server = server
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
         self.problems: list[str] = []
         self.states: list[dict[str, Any]] = []
         self.page.on("console", self._on_console)
@@ -116,10 +127,9 @@ class Visit:
         config = self.page.locator("#jupyter-config-data").text_content() or "{}"
         return str(json.loads(config)["kernelId"])
 
-    def axe(self, *rules: str) -> list[str]:
-        """What axe finds wrong, on our page as a whole, in Lab within the widgets."""
+    def axe(self, *rules: str, where: str = ".eu-root") -> list[str]:
+        """What axe finds wrong within the widgets, or whatever else of the page is named."""
         options: dict[str, Any] = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
-        where = ".eu-root" if self.server.kind == "lab" else "html"
         found = Axe().run(self.page, context=where, options=options).response["violations"]
         return [
             f"{one['id']}: {node['html'][:150]} {node['failureSummary']}"
@@ -186,9 +196,15 @@ class Visit:
         tools.locator("button").nth(3).click()
         self.root.locator("[role=dialog] button").first.click()
 
+    def narrow(self) -> None:
+        """As narrow as a small telephone; in Lab, whose own margins stay, a widget of about that width."""
+        lab = self.server.kind == "lab"
+        self.page.set_viewport_size({"width": 520 if lab else 320, "height": 640})
+        self.page.wait_for_timeout(300)
+
     def tidy(self) -> None:
         """Close what a test has opened."""
-        self.page.set_viewport_size({"width": 1100, "height": 900})
+        self.page.set_viewport_size(WINDOW)
         for _ in range(3):
             self.page.keyboard.press("Escape")
 
