@@ -31,8 +31,9 @@ soak: setup-dev ## random play and repeated visits for SOAK_MINUTES (10)
 bench: setup-dev ## print the figures: speed of the page, of the bids, quality of the players
 	@$(RUN) -m tools.checks bench
 
-build-front: setup-dev ## rebuild the widgets' bundles in widgets/euchre_widgets/static
+build-front: setup-dev ## rebuild the widgets' bundles, and what the web app's template takes from them
 	@$(RUN) -m tools.node build
+	@$(RUN) -m tools.page
 
 notebooks: setup-dev ## rebuild the notebooks from their sources
 	@$(RUN) -m tools.notebooks

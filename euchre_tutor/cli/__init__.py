@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parsed = build_parser().parse_args(words)
     try:
         return int(parsed.do(parsed) or 0)
-    except (CommandError, ValueError, OSError) as error:
+    except (CommandError, IllegalAction, NotationError, RulesetError, OSError) as error:
         print(f"euchre-tutor: {in_words(error)}", file=sys.stderr)
         return 2
 

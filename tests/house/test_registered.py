@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from euchre_tutor.speech import LANGUAGES
 from euchre_widgets.registry import WIDGETS
 from tests.house import rules
 from tests.house.files import chosen, text
@@ -52,16 +54,22 @@ def test_a_widget_is_registered_by_its_own_name(name: str) -> None:
     assert WIDGETS[name].name == name
 
 
-def test_every_lesson_is_built_in_its_language() -> None:
-    sources = chosen(".md", under=("notebooks/source/",))
-    wanted = [name.replace("/source/", "/").replace(".md", ".ipynb") for name in sources]
+def test_every_lesson_is_built_in_every_language() -> None:
+    names = {Path(name).stem for name in chosen(".md", under=("notebooks/source/en/",))}
+    assert names
+    wanted = [f"notebooks/{code}/{name}.ipynb" for code in LANGUAGES for name in names]
     built = chosen(".ipynb", under=("notebooks/",))
-    assert wanted
     assert not rules.missing(wanted, built)
     assert not rules.missing(built, wanted)
 
 
+def test_a_translated_lesson_has_an_english_source() -> None:
+    for name in chosen(".md", under=("notebooks/source/",)):
+        assert Path(name).name in {
+            Path(other).name for other in chosen(".md", under=("notebooks/source/en/",))
+        }
+
+
 def test_lessons_have_a_file_name_with_their_number() -> None:
     for name in chosen(".md", under=("notebooks/source/",)):
-        number, _, title = Path(name).stem.partition("_")
-        assert number.isdigit() and len(number) == 2 and title, name
+        assert re.fullmatch(r"\d\d_\w+|play", Path(name).stem), name

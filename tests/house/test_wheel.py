@@ -40,7 +40,7 @@ def test_the_wheel_brings_lessons_template_bundles_and_catalogues(names: set[str
     assert set(wanted) <= names
     template = {name.partition(SHARED)[2] for name in names if SHARED in name}
     assert {
-        name.removeprefix("widgets/voila/euchre/") for name in chosen("", under=("widgets/voila/",))
+        name.removeprefix("widgets/voila/euchre/") for name in chosen("", under=("widgets/voila/euchre/",))
     } == template
 
 
