@@ -14,10 +14,10 @@ from ...engine.ruleset import Seat
 from ...engine.state import State, deal_from, dealing_order
 from ...engine.views import view
 from ...speech import mark, say, say_count
-from ..items import Item, Option, number_text
+from ..items import Figure, Item, Option, number_text
 from ..names import action_name, bid_name, suit_name
 from .calling import auction_figure
-from .figures import RULES, Figure, hand_text, order_of, parse_cards
+from .figures import RULES, hand_text, order_of, parse_cards
 
 WORLDS = 600
 CLEAR = 0.1  # points; a smaller difference is not worth a judgement
