@@ -19,7 +19,9 @@ function wish() {
 
 function themes() {
 	/** @type {HTMLElement[]} */
-	const buttons = [...document.querySelectorAll("[data-set-theme]")].map((node) => /** @type {HTMLElement} */ (node));
+	const buttons = [...document.querySelectorAll("[data-set-theme]")].map(
+		(node) => /** @type {HTMLElement} */ (node),
+	);
 	const show = () => {
 		const chosen = wish();
 		root.dataset.theme = chosen === "contrast" && DARK.matches ? "contrast-dark" : chosen;

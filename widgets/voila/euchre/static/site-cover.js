@@ -1,6 +1,6 @@
 /** The cover: how far each lesson was read in this browser, and the one next step. */
 
-import { fill, progress } from "./site-store.js";
+import { partName, progress, say } from "./site-store.js";
 
 /** @param {import("./site.js").Page} page */
 export function showCover(page) {
@@ -11,7 +11,7 @@ export function showCover(page) {
 	const begun = page.lessons.some((lesson) => reached[lesson.lesson]);
 	const count = document.querySelector("[data-done]");
 	const values = { done, total: page.lessons.length };
-	if (count && begun) count.textContent = `${fill(page.words.done_count, values)} · ${page.words.kept_here}`;
+	if (count && begun) count.textContent = `${say(page, "done_count", values)} · ${say(page, "kept_here")}`;
 	nextStep(page, begun, reached);
 }
 
@@ -23,11 +23,9 @@ export function showCover(page) {
 function card(page, lesson, reached) {
 	const node = document.querySelector(`[data-lesson="${lesson.lesson}"]`);
 	if (!node || !reached) return;
-	const { words } = page;
-	const name = words[`block_${reached.block}`] ?? reached.block;
-	text(node, "[data-status]", reached.done ? words.done : name);
+	text(node, "[data-status]", reached.done ? say(page, "done") : partName(page, reached.block));
 	if (reached.done) node.querySelector("[data-count]")?.replaceChildren(tick());
-	else text(node, "[data-count]", fill(words.of, { number: reached.at, total: reached.of }));
+	else text(node, "[data-count]", say(page, "of", { number: reached.at, total: reached.of }));
 	const part = reached.done ? 1 : Math.min(1, reached.at / reached.of);
 	/** @type {HTMLElement | null} */ (node.querySelector("i"))?.style.setProperty("--p", `${100 * part}%`);
 	if (!reached.done) /** @type {HTMLAnchorElement} */ (node).hash = reached.block;
@@ -43,9 +41,10 @@ function nextStep(page, begun, reached) {
 	if (next) document.querySelector(`[data-lesson="${next.lesson}"]`)?.classList.add("next");
 	const go = /** @type {HTMLAnchorElement | null} */ (document.querySelector("[data-go-on]"));
 	if (!begun || !go) return;
-	go.textContent = next ? fill(page.words.go_on, { lesson: Number(next.lesson) }) : page.words.review;
+	go.textContent = next ? say(page, "go_on", { lesson: Number(next.lesson) }) : say(page, "review");
 	go.href = next ? next.file : "play.ipynb";
-	if (next && reached[next.lesson]) go.hash = reached[next.lesson].block;
+	const place = next && reached[next.lesson];
+	if (place) go.hash = place.block;
 	document.querySelector("[data-from-start]")?.removeAttribute("hidden");
 }
 

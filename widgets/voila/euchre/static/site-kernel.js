@@ -1,5 +1,6 @@
 /** Is the program behind the page there? The server is asked, so that a busy one is never taken for a dead one. */
 
+import { say } from "./site-store.js";
 import { noTrouble, trouble } from "./site-trouble.js";
 
 const SEEN = 3000; // milliseconds between two questions while the page is looked at
@@ -100,7 +101,7 @@ class Watch {
 		if (!line || document.documentElement.dataset.ready !== "yes") return;
 		const long = is && Date.now() - this.busySince >= BUSY;
 		const text = line.querySelector("[data-status-text]");
-		if (text && long) text.textContent = this.page.words.busy;
+		if (text && long) text.textContent = say(this.page, "busy");
 		line.toggleAttribute("hidden", !long);
 	}
 }

@@ -1,5 +1,6 @@
 /** The places where cards come: words until they are there, other words when they are late, a way on when they fail. */
 
+import { say } from "./site-store.js";
 import { trouble } from "./site-trouble.js";
 
 const SLOW = 12000;
@@ -9,7 +10,7 @@ const STUCK = 45000;
 export function watchLive(page) {
 	const line = /** @type {HTMLElement | null} */ (document.querySelector("[data-status-line]"));
 	const words = document.querySelector("[data-status-text]");
-	if (words) words.textContent = page.words.connecting;
+	if (words) words.textContent = say(page, "connecting");
 	document.querySelector("[data-status-count]")?.replaceChildren();
 	const look = () => {
 		for (const place of document.querySelectorAll(".live[data-waiting]")) if (here(place)) arrived(place);
@@ -27,7 +28,9 @@ export function watchLive(page) {
 
 /** @param {Element} place */
 function here(place) {
-	return place.querySelector(".live-out .eu-look, .live-out .jp-RenderedHTMLCommon, .live-out .lm-Widget .lm-Widget");
+	return place.querySelector(
+		".live-out .eu-look, .live-out .jp-RenderedHTMLCommon, .live-out .lm-Widget .lm-Widget",
+	);
 }
 
 /** @param {Element} place */
@@ -39,13 +42,13 @@ function arrived(place) {
 /** @param {import("./site.js").Page} page */
 function late(page) {
 	const words = document.querySelector("[data-status-text]");
-	if (words) words.textContent = page.words.slow_start;
-	for (const wait of document.querySelectorAll(".live-wait")) wait.textContent = page.words.slow_start;
+	if (words) words.textContent = say(page, "slow_start");
+	for (const wait of document.querySelectorAll(".live-wait")) wait.textContent = say(page, "slow_start");
 }
 
 /** @param {import("./site.js").Page} page */
 function stuck(page) {
-	const text = page.page === "cover" ? page.words.no_widgets : page.words.stuck_start;
+	const text = say(page, page.page === "cover" ? "no_widgets" : "stuck_start");
 	for (const wait of document.querySelectorAll(".live-wait")) wait.textContent = text;
 	document.querySelector("[data-status-line]")?.setAttribute("hidden", "");
 	if (page.page !== "cover") trouble(page, "stuck_start", "", "start_again", () => location.reload());

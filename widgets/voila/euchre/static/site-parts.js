@@ -1,6 +1,6 @@
 /** Which of the lesson's parts is read now: shown in the bar, and remembered for the cover. */
 
-import { fill, reach } from "./site-store.js";
+import { partName, reach, say } from "./site-store.js";
 
 const READ = 1000; // milliseconds in view that count as having been there
 const LINE = 0.4; // of the window's height: the part that has passed this line is the one being read
@@ -57,8 +57,8 @@ function show(page, part) {
 		else node.removeAttribute("aria-current");
 	}
 	const name = document.querySelector("[data-part-name]");
-	const values = { number: at + 1, total: page.blocks.length, name: page.words[`block_${part}`] ?? part };
-	if (name) name.textContent = fill(page.words.part_of, values);
+	const values = { number: at + 1, total: page.blocks.length, name: partName(page, part) };
+	if (name) name.textContent = say(page, "part_of", values);
 }
 
 /**

@@ -52,10 +52,20 @@ export function reach(lesson, now) {
 }
 
 /**
- * A text with its {names} filled in.
- * @param {string} text
+ * A text of the page's own language, its {names} filled in.
+ * @param {import("./site.js").Page} page
+ * @param {string} name
  * @param {Record<string, string | number>} values
  */
-export function fill(text, values) {
-	return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+export function say(page, name, values = {}) {
+	return (page.words[name] ?? "").replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole));
+}
+
+/**
+ * What a part of a lesson is called.
+ * @param {import("./site.js").Page} page
+ * @param {string} part
+ */
+export function partName(page, part) {
+	return say(page, `block_${part}`) || part;
 }

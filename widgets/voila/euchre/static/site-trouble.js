@@ -1,5 +1,7 @@
 /** The box that says what is wrong with the page as a whole, and has one button on. */
 
+import { say } from "./site-store.js";
+
 /**
  * @param {import("./site.js").Page} page
  * @param {string} title names of words
@@ -12,14 +14,14 @@ export function trouble(page, title, text, button, act) {
 	if (!box) return;
 	const heading = document.createElement("p");
 	const strong = document.createElement("b");
-	strong.textContent = page.words[title];
+	strong.textContent = say(page, title);
 	heading.append(strong);
 	const words = document.createElement("p");
-	words.textContent = text ? page.words[text] : "";
+	words.textContent = text ? say(page, text) : "";
 	const press = document.createElement("button");
 	press.type = "button";
 	press.className = "eu-btn solid";
-	press.textContent = page.words[button];
+	press.textContent = say(page, button);
 	press.addEventListener("click", act);
 	box.replaceChildren(heading, ...(text ? [words] : []), press);
 }

@@ -1,11 +1,11 @@
 /** The frame around a page: each part is set up by itself, so that one that fails takes no other with it. */
 
+import { setChoices } from "./site-choices.js";
 import { showCover } from "./site-cover.js";
 import { watchKernel } from "./site-kernel.js";
+import { watchLive } from "./site-live.js";
 import { watchParts } from "./site-parts.js";
 import { keepPlace } from "./site-place.js";
-import { watchLive } from "./site-live.js";
-import { setChoices } from "./site-choices.js";
 
 /**
  * @typedef {{ lesson: string, file: string, title: string, minutes: number, blocks: string[] }} Lesson
