@@ -5,10 +5,12 @@ from __future__ import annotations
 from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
+from .trick_stepper import TrickStepperModel
 from .trump_lens import TrumpLensModel
 
 WIDGETS: dict[str, type[WidgetModel]] = {
     "quiz": QuizModel,
     "recap": RecapModel,
+    "trick_stepper": TrickStepperModel,
     "trump_lens": TrumpLensModel,
 }

@@ -37,7 +37,7 @@ export function Standing({ reel, text }) {
 		reel.contract,
 		reel.tally.length > 0 && html`${text("tricks")}: ${reel.tally.join(", ")}`,
 	];
-	return html`<span class="eu-label standing">${parts.filter(Boolean).map((part) => html`<span>${part}</span>`)}</span>`;
+	return html`<span class="eu-label">${parts.filter(Boolean).map((part, i) => html`${i ? " · " : ""}${part}`)}</span>`;
 }
 
 /** @param {{ suit: SuitJson }} props */
