@@ -1,6 +1,6 @@
 /** Bundles every widget named in front/entries.json, readable, into euchre_widgets/static (or the folder given). */
 
-import { existsSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -32,3 +32,5 @@ await build({
 	outbase: "front",
 });
 await build({ ...shared, entryPoints: present((name) => `front/css/${name}.css`), outbase: "front/css" });
+// The web app's template ships its own copy of the page's look; `python -m tools.page --check` compares.
+if (!process.argv[2]) copyFileSync(join(outdir, "page.css"), join(here, "voila/euchre/static/look.css"));

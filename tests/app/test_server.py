@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import http.client
 import json
 import re
 from collections.abc import Iterator
@@ -11,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.ask import Reply
 from tests.app.stand_in import write_course
 from tests.browser.harness import Server, voila
 
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")
 LESSON = "/voila/render/en/01_first.ipynb"
 
 
@@ -25,24 +23,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-class Reply:
-    """One answer: its status, headers and text."""
-
-    def __init__(self, server: Server, path: str, **headers: str) -> None:
-        place = re.sub(r"^http://|/$", "", server.address)
-        line = http.client.HTTPConnection(place, timeout=60)
-        line.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
-        answer = line.getresponse()
-        body = answer.read()
-        line.close()
-        self.status, self.headers = answer.status, answer.headers
-        packed = answer.headers.get("Content-Encoding") == "gzip"
-        self.text = (gzip.decompress(body) if packed else body).decode()
-
-
 @pytest.fixture(scope="module")
 def lesson(server: Server) -> Reply:
-    return Reply(server, LESSON, Accept_Encoding="gzip")
+    return Reply(server.address, LESSON, Accept_Encoding="gzip")
 
 
 @pytest.mark.parametrize(
@@ -59,7 +42,7 @@ def lesson(server: Server) -> Reply:
 def test_the_way_in_leads_to_the_cover(
     server: Server, path: str, headers: dict[str, str], language: str
 ) -> None:
-    reply = Reply(server, path, **headers)
+    reply = Reply(server.address, path, **headers)
     assert reply.status == 302
     assert reply.headers["Location"] == f"/voila/render/{language}/00_start.ipynb"
 
@@ -74,7 +57,7 @@ def test_nothing_on_a_page_asks_another_host(lesson: Reply) -> None:
 
 def test_answers_are_compressed(server: Server, lesson: Reply) -> None:
     assert lesson.headers["Content-Encoding"] == "gzip"
-    script = Reply(server, "/voila/static/voila.js", Accept_Encoding="gzip")
+    script = Reply(server.address, "/voila/static/voila.js", Accept_Encoding="gzip")
     assert script.headers["Content-Encoding"] == "gzip"
 
 
@@ -82,7 +65,9 @@ def test_a_raising_cell_shows_our_box_and_the_next_ones_run(server: Server, less
     code = re.search(r"Code (EU-[0-9A-F]{4})", lesson.text)
     assert code
     assert lesson.text.index(code[1]) < lesson.text.index("after the fault")
-    assert "Traceback" not in lesson.text and "--debug" not in lesson.text and "ZeroDivision" not in lesson.text
+    assert (
+        "Traceback" not in lesson.text and "--debug" not in lesson.text and "ZeroDivision" not in lesson.text
+    )
     log = server.log.read_text()
     assert re.search(rf"{code[1]} in cell \d+", log) and "ZeroDivisionError" in log
 
@@ -94,14 +79,19 @@ def test_a_page_holds_its_parts_and_its_language(lesson: Reply) -> None:
     assert lesson.text.count("<section") == lesson.text.count("</section>")
 
 
+def test_the_first_words_do_not_wait_for_a_kernel(lesson: Reply) -> None:
+    before, found, _ = lesson.text.partition('id="jupyter-config-data"')
+    assert found and "You will see a page." in before and "Setting out the cards" in before
+
+
 def test_the_lesson_in_another_language_says_what_is_still_english(server: Server) -> None:
-    page = Reply(server, LESSON.replace("/en/", "/nb/")).text
+    page = Reply(server.address, LESSON.replace("/en/", "/nb/")).text
     assert '<html lang="nb"' in page and 'class="prose page-note"' in page
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/voila/render/en/nothing.ipynb", "/voila/render/nothing"])
 def test_a_wrong_address_gets_words_and_a_way_on(server: Server, path: str) -> None:
-    reply = Reply(server, path)
+    reply = Reply(server.address, path)
     assert reply.status == 404
     assert "There is no such page" in reply.text
     assert 'href="/voila/render/en/00_start.ipynb"' in reply.text
@@ -109,27 +99,27 @@ def test_a_wrong_address_gets_words_and_a_way_on(server: Server, path: str) -> N
 
 @pytest.mark.parametrize("path", ["/voila/files/en/01_first.ipynb", "/voila/files/index.json"])
 def test_sources_are_not_given_away(server: Server, lesson: Reply, path: str) -> None:
-    assert Reply(server, path).status == 403
+    assert Reply(server.address, path).status == 403
     assert "1 / 0" not in lesson.text
 
 
 @pytest.mark.parametrize("query", ["?template=lab", "?theme=dark"])
 def test_the_template_cannot_be_changed_by_an_address(server: Server, query: str) -> None:
-    assert 'id="euchre-page"' in Reply(server, LESSON + query).text
+    assert 'id="euchre-page"' in Reply(server.address, LESSON + query).text
 
 
 def test_an_unknown_kernel_is_dead_and_a_page_s_kernel_is_alive(server: Server) -> None:
     state = "/euchre/kernel/00000000-0000-0000-0000-000000000000"
-    assert json.loads(Reply(server, state).text) == {"state": "dead", "mark": ""}
-    page = Reply(server, LESSON).text
+    assert json.loads(Reply(server.address, state).text) == {"state": "dead", "mark": ""}
+    page = Reply(server.address, LESSON).text
     found = re.search(r'"kernelId": "([\w-]+)"', page)
     assert found
-    alive = json.loads(Reply(server, f"/euchre/kernel/{found[1]}").text)
+    alive = json.loads(Reply(server.address, f"/euchre/kernel/{found[1]}").text)
     assert alive["state"] in {"alive", "busy"} and alive["mark"]
 
 
 def test_a_full_house_says_so(tmp_path: Path) -> None:
     with voila(write_course(tmp_path), tmp_path / "log", "--most", "1") as small:
-        assert Reply(small, LESSON).status == 200
-        full = Reply(small, LESSON)
+        assert Reply(small.address, LESSON).status == 200
+        full = Reply(small.address, LESSON)
     assert full.status == 503 and "Every place is taken" in full.text

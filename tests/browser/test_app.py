@@ -1,4 +1,4 @@
-"""The frame of the web app in a real browser: cover and lesson, choices, and what happens when things go away."""
+"""The frame of the web app in a real browser: its pages, the reader's choices, and things that go away."""
 
 from __future__ import annotations
 
