@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.cards import Card, CardSet, Suit
-from ..engine.rankings import ranking
+from ..engine.rankings import Ranking, ranking
 from ..engine.ruleset import Ruleset
 from .weights import ASK_CHANCE, LENGTH, LONE_LENGTH, LONE_WEIGHT, MOON_CHANCE, PARTNER, VOID, WEIGHT
 
@@ -29,9 +29,8 @@ class Plan:
     lone: int  # ASK, MOON or 0
 
 
-def role(rules: Ruleset, trump: Suit, card: Card) -> str:
+def role(rank: Ranking, card: Card) -> str:
     """The row of the tables of weights that the card is in: its rank, with what it is today."""
-    rank = ranking(rules, trump)
     if rank.is_right(card):
         return "right"
     if rank.is_left(card):
@@ -53,7 +52,7 @@ def _score(
     rules: Ruleset, hand: CardSet, trump: Suit, weights: dict[str, int], length: tuple[int, ...]
 ) -> int:
     rank = ranking(rules, trump)
-    cards = sum(weights[role(rules, trump, card)] for card in hand)
+    cards = sum(weights[role(rank, card)] for card in hand)
     trumps = sum(map(rank.is_trump, hand))
     voids = len(Suit) - 1 - len({rank.suit_of(card) for card in hand} - {trump})
     return cards + length[trumps] + VOID * min(voids, trumps)

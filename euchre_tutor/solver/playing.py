@@ -28,7 +28,7 @@ def masters(lay: Layout, hand: int, unseen: int) -> int:
     """The cards of the hand that no unseen card of their own suit beats."""
     sure = 0
     for suit in (*lay.suits, lay.trumps):
-        sure |= hand & suit & above(highest(unseen & suit))
+        sure |= hand & suit & -(1 << (unseen & suit).bit_length())
     return sure
 
 

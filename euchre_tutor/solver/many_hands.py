@@ -1,0 +1,75 @@
+"""The bidding rule of thumb for many hands at once, in numpy: the twin of ``bidding.plan``."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.cards import Suit
+from ..engine.rankings import ranking
+from ..engine.ruleset import Ruleset
+from .bidding import Plan, limit, lone, role
+from .layout import layout
+from .weights import LENGTH, LONE_LENGTH, LONE_WEIGHT, PARTNER, VOID, WEIGHT
+
+Numbers = npt.NDArray[np.int64]
+
+# A card's entry packs what is to be added up: its two weights, one trump, one card of its plain suit.
+_LONE, _TRUMP, _PLAIN, _FIELD = 16, 32, 36, 4
+_PART, _COUNT = (1 << _LONE) - 1, (1 << _FIELD) - 1
+_made: dict[int, Numbers] = {}
+
+
+def _tables(rules: Ruleset) -> Numbers:
+    """For each trump and card the packed entry."""
+    if rules.deck not in _made:
+        _made[rules.deck] = np.array([_table(rules, trump) for trump in Suit], np.int64)
+    return _made[rules.deck]
+
+
+def _table(rules: Ruleset, trump: Suit) -> list[int]:
+    entries = [0] * (1 + max(rules.cards))
+    rank = ranking(rules, trump)
+    for card in rules.cards:
+        name, suit = role(rank, card), rank.suit_of(card)
+        place = _TRUMP if suit is None or suit == trump else _PLAIN + _FIELD * suit
+        entries[card] = WEIGHT[name] + (LONE_WEIGHT[name] << _LONE) + (1 << place)
+    return entries
+
+
+def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
+    """By suit and row: what the hands are worth with a partner, and alone (``worth``, ``lone_worth``)."""
+    total = _tables(rules)[:, hands].sum(axis=2)
+    trumps = total >> _TRUMP & _COUNT
+    held = sum((total >> _PLAIN + _FIELD * suit & _COUNT) != 0 for suit in Suit)
+    voids = VOID * np.minimum(len(Suit) - 1 - held, trumps)
+    with_partner = (total & _PART) + np.array(LENGTH)[trumps] + voids + PARTNER
+    alone = (total >> _LONE & _PART) + np.array(LONE_LENGTH)[trumps] + voids
+    return with_partner, alone
+
+
+def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
+    """How far each hand goes, one row a hand."""
+    with_partner, alone = scores(rules, hands)
+    best = with_partner.argmax(axis=0)
+    row = np.arange(len(hands))
+    found = zip(best.tolist(), with_partner[best, row].tolist(), alone[best, row].tolist(), strict=True)
+    return [_plan(rules, *one) for one in found]
+
+
+def _plan(rules: Ruleset, suit: int, value: int, score: int) -> Plan:
+    return Plan(Suit(suit), value, limit(rules, value), lone(rules, value, score))
+
+
+def without_cheapest(rules: Ruleset, hands: Numbers) -> Numbers:
+    """Each hand without the card that is cheapest seen from its best suit."""
+    best = scores(rules, hands)[0].argmax(axis=0)
+    bits = np.zeros((len(Suit), 1 + max(rules.cards)), np.int64)
+    for suit in Suit:
+        for card, bit in layout(rules, suit).bits.items():
+            bits[suit, card] = bit
+    thrown = bits[best[:, None], hands].argmin(axis=1)
+    kept = np.arange(hands.shape[1] - 1)
+    columns = kept + (kept >= thrown[:, None])
+    left: Numbers = hands[np.arange(len(hands))[:, None], columns]
+    return left

@@ -1,0 +1,78 @@
+"""Deals played out by rule of thumb: fast with numpy, else the same in plain Python.
+
+A kernel deals worlds, plans everybody's bidding in them, and plays contracts out. Both kernels come to
+the same tricks in the same worlds; without numpy one asks for fewer.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import Protocol
+
+from ..engine.cards import Suit
+from ..engine.ruleset import Ruleset, Seat
+from .bidding import Plan
+from .worlds import Frame, World
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A contract to be played out in some of the worlds: by whom, at which rung, in which suit in each."""
+
+    seat: Seat
+    rung: int  # ASK and MOON are played by three, everything else by four
+    trumps: Sequence[Suit]  # one for each of the rows
+    rows: Sequence[int]
+
+
+class Dealt(Protocol):
+    """A number of worlds in the hands of a kernel."""
+
+    @property
+    def count(self) -> int:
+        """How many worlds these are."""
+        ...
+
+    def plans(self, seat: Seat) -> list[Plan]:
+        """How far the seat's hand goes in each world."""
+        ...
+
+    def chosen(self, rows: Sequence[int]) -> Dealt:
+        """These worlds alone."""
+        ...
+
+    def play(self, jobs: Sequence[Job]) -> list[list[int]]:
+        """For each job the tricks of the declarer's side in each of its rows."""
+        ...
+
+
+class Kernel(Protocol):
+    """A way to deal and play out."""
+
+    usual: int  # how many worlds it deals unless told otherwise
+    slice: int  # how many fit into a slice of 50 ms
+
+    def deal(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> Dealt:
+        """So many worlds within the frame, a hidden seventh card thrown by rule of thumb."""
+        ...
+
+    def take(self, rules: Ruleset, dealer: Seat, worlds: Sequence[World]) -> Dealt:
+        """These worlds."""
+        ...
+
+
+NUMPY = find_spec("numpy") is not None
+
+
+def kernel() -> Kernel:
+    """The fastest kernel there is here; numpy is loaded now, not before."""
+    if NUMPY:
+        from .fast_kernel import FastKernel
+
+        return FastKernel()
+    from .plain_kernel import PlainKernel
+
+    return PlainKernel()
