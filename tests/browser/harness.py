@@ -95,6 +95,11 @@ def write_notebook(folder: Path, name: str, cells: Sequence[str]) -> Path:
     return path
 
 
+def code_of(notebook: Path) -> list[str]:
+    """The sources of its code cells."""
+    return [cell.source for cell in nbformat.read(notebook, as_version=4).cells if cell.cell_type == "code"]
+
+
 def write_folder(folder: Path, names: Sequence[str]) -> Path:
     """A folder of notebooks: one a widget, one a widget that breaks, and one with all of them."""
     for name in names:

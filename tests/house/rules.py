@@ -72,7 +72,7 @@ def unreasoned_silencers(name: str, source: str) -> Iterator[str]:
     """Checks switched off with no reason beside them."""
     for number, line in enumerate(source.splitlines(), 1):
         found = SILENCER.search(line)
-        if found and len(found["reason"].strip(" #-:–")) < 8:
+        if found and len(found["reason"].strip(" #-:–")) < 4:
             yield f"{name}:{number}: {found[0]}"
 
 

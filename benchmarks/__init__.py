@@ -1,0 +1,1 @@
+"""What measures speed and quality, side by side with others; never part of the tests."""
