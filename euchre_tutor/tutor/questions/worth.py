@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from functools import cache
@@ -13,6 +12,7 @@ from ...engine.phases import apply
 from ...engine.ruleset import Seat
 from ...engine.state import State, deal_from, dealing_order
 from ...engine.views import view
+from ...solver.values import Estimate, gap
 from ...speech import mark, say, say_count
 from ..items import Figure, Item, Option, number_text
 from ..names import action_name, bid_name, suit_name
@@ -21,12 +21,13 @@ from .figures import RULES, hand_text, order_of, parse_cards
 
 WORLDS = 600
 CLEAR = 0.1  # points; a smaller difference is not worth a judgement
-Worth = tuple[float, float]  # points and their standard error
+Worths = dict[str, Estimate]
 
 
-def is_clear(best: Worth, other: Worth) -> bool:
+def is_clear(best: Estimate, other: Estimate) -> bool:
     """Whether the first is better by over two standard errors, and by more than CLEAR."""
-    return best[0] - other[0] > max(CLEAR, 2 * math.hypot(best[1], other[1]))
+    points, error = gap(best, other)
+    return points > max(CLEAR, 2 * error)
 
 
 def holding(hand: str, dealer: Seat, calls: str) -> State:
@@ -41,12 +42,12 @@ def holding(hand: str, dealer: Seat, calls: str) -> State:
 
 
 @cache
-def worths(hand: str, dealer: Seat, calls: str) -> dict[str, Worth]:
+def worths(hand: str, dealer: Seat, calls: str) -> Worths:
     """What each legal action is worth to your side, as the solver samples it."""
     from ...solver.estimates import estimate  # late, for it brings numpy along
 
     found = estimate(view(holding(hand, dealer, calls), 0), random.Random(8), worlds=WORLDS)
-    return {str(one.action): (one.points, one.error) for one in found}
+    return {str(one.action): one for one in found}
 
 
 def best_call(
@@ -61,7 +62,7 @@ def best_call(
     """Which of these calls brings most, on average?"""
     known = worths(hand, dealer, calls)
     values = {word: known[word] for word in offered}
-    best = max(values, key=lambda word: values[word][0])
+    best = max(values, key=lambda word: values[word].points)
     cards = order_of(None).sort(CardSet.of(parse_cards(hand)))
     table = auction_figure(holding(hand, dealer, calls))
     return Item(
@@ -73,7 +74,7 @@ def best_call(
         why=_why_call(best, values[best], cards),
         hints=_call_hints(best, values, cards),
         fine=frozenset(word for word in offered if word != best and not is_clear(values[best], values[word])),
-        strike=(min(values, key=lambda word: values[word][0]),),
+        strike=(min(values, key=lambda word: values[word].points),),
         figure=Figure(
             text=f"{table.text} {hand_text(cards)}",
             trump_known=False,
@@ -86,11 +87,11 @@ def best_call(
     )
 
 
-def _points(worth: Worth) -> str:
-    return say("{points} points", points=number_text(round(worth[0], 1), False))
+def _points(worth: Estimate) -> str:
+    return say("{points} points", points=number_text(round(worth.points, 1), False))
 
 
-def _call_option(word: str, best: str, values: dict[str, Worth]) -> Option:
+def _call_option(word: str, best: str, values: Worths) -> Option:
     action = parse_action(word)
     names = {"call": action_name(action), "points": _points(values[word])}
     names |= {"best": action_name(parse_action(best)), "most": _points(values[best])}
@@ -121,13 +122,13 @@ def _hand_says(cards: Sequence[Card]) -> str:
     )
 
 
-def _why_call(best: str, worth: Worth, cards: Sequence[Card]) -> str:
+def _why_call(best: str, worth: Estimate, cards: Sequence[Card]) -> str:
     text = mark("{hand} Over many deals {call} does best: {points} on average.")
     return say(text, hand=_hand_says(cards), call=bid_name(parse_action(best)), points=_points(worth))
 
 
-def _call_hints(best: str, values: dict[str, Worth], cards: Sequence[Card]) -> tuple[str, str, str, str]:
-    worst = min(values, key=lambda word: values[word][0])
+def _call_hints(best: str, values: Worths, cards: Sequence[Card]) -> tuple[str, str, str, str]:
+    worst = min(values, key=lambda word: values[word].points)
     return (
         say("Count trumps for the best suit, the left bower too, and the plain aces beside them."),
         _hand_says(cards),
@@ -140,7 +141,7 @@ def best_trump(hand: str, bid: str = "BID 4", steps: Sequence[str] = (), *, id: 
     """You are the high bidder: which trump do you name?"""
     calls = f"{bid}, PASS, PASS, PASS"
     values = worths(hand, 3, calls)
-    best = max(values, key=lambda word: values[word][0])
+    best = max(values, key=lambda word: values[word].points)
     cards = order_of(None).sort(CardSet.of(parse_cards(hand)))
     return Item(
         id=id,
@@ -153,12 +154,13 @@ def best_trump(hand: str, bid: str = "BID 4", steps: Sequence[str] = (), *, id: 
             say("Count the trumps you would hold under each suit."),
             say("A jack counts for two suits: its own, and its sister."),
             say(
-                "Strike out: {suit}.", suit=suit_name(_suit_of(min(values, key=lambda word: values[word][0])))
+                "Strike out: {suit}.",
+                suit=suit_name(_suit_of(min(values, key=lambda word: values[word].points))),
             ),
             say("The best trump is: {suit}.", suit=suit_name(_suit_of(best))),
         ),
         fine=frozenset(word for word in values if word != best and not is_clear(values[best], values[word])),
-        strike=(min(values, key=lambda word: values[word][0]),),
+        strike=(min(values, key=lambda word: values[word].points),),
         figure=Figure(text=hand_text(cards), trump_known=False, hand=tuple(map(str, cards))),
         steps=tuple(map(say, steps)),
     )
@@ -181,7 +183,7 @@ def _why_trump(word: str, cards: Sequence[Card]) -> str:
     )
 
 
-def _trump_option(word: str, best: str, values: dict[str, Worth], cards: Sequence[Card]) -> Option:
+def _trump_option(word: str, best: str, values: Worths, cards: Sequence[Card]) -> Option:
     suit, top = _suit_of(word), _suit_of(best)
     names = {"here": _why_trump(word, cards), "there": _why_trump(best, cards)}
     count = {one: sum(map(order_of(one).is_trump, cards)) for one in (suit, top)}
