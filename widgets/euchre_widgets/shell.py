@@ -63,7 +63,8 @@ def front_words(model: WidgetModel) -> dict[str, Any]:
 
 @cache
 def _shell_class(name: str) -> type[Shell]:
-    return type("Shell", (Shell,), {"_esm": _source(f"{name}.js"), "_css": _source(f"{name}.css")})
+    # anywidget keeps one style sheet for each class name, so every widget needs a name of its own
+    return type(f"Shell_{name}", (Shell,), {"_esm": _source(f"{name}.js"), "_css": _source(f"{name}.css")})
 
 
 def _source(name: str) -> str | Path:
