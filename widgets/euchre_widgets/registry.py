@@ -5,12 +5,14 @@ from __future__ import annotations
 from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
+from .renege_spotter import RenegeSpotterModel
 from .trick_stepper import TrickStepperModel
 from .trump_lens import TrumpLensModel
 
 WIDGETS: dict[str, type[WidgetModel]] = {
     "quiz": QuizModel,
     "recap": RecapModel,
+    "renege_spotter": RenegeSpotterModel,
     "trick_stepper": TrickStepperModel,
     "trump_lens": TrumpLensModel,
 }
