@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from euchre_widgets.serving.words import page_words
 from tools.myst import BLOCKS
 
 
-def told(*words: str) -> object:
+def told(*words: str) -> Any:
     """The settings for these words of the command line."""
     return server.settings(server.parser().parse_args(words))
 
@@ -35,8 +36,8 @@ def test_pools_name_pages_that_there_are() -> None:
 
 def test_nothing_is_kept_ready_when_that_was_asked_for() -> None:
     settings = told("--warm", "0")
-    assert settings.VoilaConfiguration.preheat_kernel is False  # type: ignore[attr-defined]
-    assert told().VoilaConfiguration.preheat_kernel is True  # type: ignore[attr-defined]
+    assert settings.VoilaConfiguration.preheat_kernel is False
+    assert told().VoilaConfiguration.preheat_kernel is True
 
 
 def test_a_page_cannot_be_given_another_template_and_shows_no_source() -> None:

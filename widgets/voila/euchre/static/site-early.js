@@ -1,4 +1,4 @@
-/* Before the first paint: the theme, and the hooks that the streamed page calls. A classic script, so nothing waits. */
+/** Before the first paint: the theme, and the hooks that the streamed page calls. A classic script, so nothing waits. */
 (() => {
 	const page = document.documentElement;
 	/** @param {string} key */
