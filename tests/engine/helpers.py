@@ -1,4 +1,4 @@
-"""Positions for the tests: deals with chosen hands, words carried out one by one, hands played to a result."""
+"""Positions for the tests: deals with chosen hands, words carried out, hands played to a result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from euchre_tutor.engine import (
 )
 
 BID = RULESETS["bid"]
-TOP_HEARTS = "JH JD AH KH QH TH"
+TOP_HEARTS = ("JH", "JD", "AH", "KH", "QH", "TH")
+LOW_CARDS = ("9C", "9D", "9S", "TC", "TD", "TS")
 LONGEST_HAND = 400  # actions; a hand that takes more is going round in circles
 
 
@@ -123,7 +124,7 @@ def random_step(state: State, rng: random.Random) -> State:
 
 def finished(call: str, taken: int, rules: Ruleset = BID, dealer: int = 0) -> State:
     """A hand in which seat 1 and its partner made this call, in hearts, and took so many tricks."""
-    hand = " ".join(TOP_HEARTS.split()[:taken] + "9C 9D 9S TC TD TS".split()[taken:])
+    hand = " ".join((*TOP_HEARTS[:taken], *LOW_CARDS[taken:]))
     for seed in range(400):
         rng = random.Random(seed)
         state = run(dealt({1: hand}, rules, dealer, rng), f"{call}; PASS; PASS; PASS; NAME H")

@@ -15,10 +15,9 @@ from tests.engine.helpers import BID, cards, dealt, finished, in_play, legal, pl
 
 Case = dict[str, Any]
 CASES: list[Case] = json.loads(Path(__file__).with_name("vectors.json").read_text())
-ALL_IDS = set(
-    "T01 T02 T03 T04 T05 T06 T07 T09 T10 T11 T13 T14 T15 T17 T19 T20 "
-    "B01 B03 B04 B05 B06 B08 B10 B11 B13 B15 B16 B17 B19 B20 B21 B23 B24 B26 B27 B28 B29".split()
-)
+GENERAL = (1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 14, 15, 17, 19, 20)
+BIDDING = (1, 3, 4, 5, 6, 8, 10, 11, 13, 15, 16, 17, 19, 20, 21, 23, 24, 26, 27, 28, 29)
+ALL_IDS = {f"T{n:02}" for n in GENERAL} | {f"B{n:02}" for n in BIDDING}
 
 
 def trump_of(case: Case) -> Suit | None:
