@@ -69,7 +69,7 @@ class WidgetModel:
         self._announce = ""
         self._fault: Fault | None = None
         self._body: dict[str, Any] | None = None
-        self._work: Work | None = None
+        self._under_way: Work | None = None
 
     @classmethod
     def demo(cls) -> Self:
@@ -143,7 +143,7 @@ class WidgetModel:
         The generator yields often (at least every 10 ms); a yielded number asks to wait so many seconds.
         Without a scheduler, in tests and on the command line, it runs to its end at once.
         """
-        self._work = work
+        self._under_way = work
         if self.schedule is not None:
             self.schedule(lambda: self._slice(work), 0)
             return
@@ -152,7 +152,7 @@ class WidgetModel:
 
     def rest(self) -> None:
         """Stop the work that ``later`` began."""
-        self._work = None
+        self._under_way = None
 
     def __repr__(self) -> str:
         return f"<euchre_tutor {self.name}>"
@@ -200,14 +200,14 @@ class WidgetModel:
                 self._fault = told(error, self.name)
 
     def _slice(self, work: Work) -> None:
-        if self._work is not work or self.schedule is None:
+        if self._under_way is not work or self.schedule is None:
             return
         pause: list[float | None] = []
         self._try(lambda: pause.append(_run(work)))
         if pause and pause[0] is not None:
             self.schedule(lambda: self._slice(work), pause[0])
         else:
-            self._work = None
+            self._under_way = None
         self.on_change()
 
     def _kept(self) -> Keep | None:
