@@ -156,6 +156,11 @@ def cards_name(cards: Iterable[Card], ranking: Ranking | None = None) -> str:
     return say("{cards} and {last}", cards=", ".join(names[:-1]), last=names[-1])
 
 
+def capital(text: str) -> str:
+    """The text with a capital first letter, to stand alone."""
+    return text[:1].upper() + text[1:]
+
+
 def bid_name(action: Action) -> str:
     """A rung of the ladder as one says it in a sentence: four, six with help, the moon, pass."""
     word, _, rest = str(action).partition(" ")

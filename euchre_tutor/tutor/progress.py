@@ -9,6 +9,7 @@ from itertools import pairwise
 from ..speech import mark, say, say_count
 from .course.topics import TOPICS
 from .misconceptions import truth
+from .names import capital
 
 STRICT = {"left-suit", "legal-cards"}  # these ideas carry everything after them
 RIGHT, AFTER_HINT, WRONG, SHOWN = "right", "after_hint", "wrong", "shown"
@@ -58,6 +59,7 @@ class Recap:
     went_well: tuple[str, ...]
     repeat: tuple[str, ...]
     watch: tuple[str, ...]
+    comes_back: str  # what will be asked again, and when; empty where nothing is weak
     again: tuple[str, ...]  # ids of fresh questions on what is to be repeated
 
 
@@ -91,6 +93,9 @@ def recap(sitting: Sitting, lesson: str | None = None) -> Recap:
         went_well=tuple(_well(sitting, idea) for idea in strong),
         repeat=tuple(_again(sitting, idea) for idea in weak),
         watch=tuple(map(truth, _beliefs(sitting.attempts))),
+        comes_back=say("These come back, freshly dealt, among the questions of the next lessons.")
+        if weak
+        else "",
         again=tuple(_fresh_ids(weak, len(sitting.attempts))),
     )
 
@@ -117,10 +122,10 @@ def _summary(sitting: Sitting) -> str:
 def _well(sitting: Sitting, idea: str) -> str:
     title = say(TOPICS[idea].title)
     if is_mastered(sitting, idea):
-        return say("{idea}: it sits.", idea=_capital(title))
+        return say("{idea}: it sits.", idea=capital(title))
     tried = sitting.of_idea(idea)
     right = sum(attempt.outcome == RIGHT for attempt in tried)
-    return say("{idea}: {right} of {all} right at once.", idea=_capital(title), right=right, all=len(tried))
+    return say("{idea}: {right} of {all} right at once.", idea=capital(title), right=right, all=len(tried))
 
 
 def _again(sitting: Sitting, idea: str) -> str:
@@ -128,7 +133,7 @@ def _again(sitting: Sitting, idea: str) -> str:
     right = sum(attempt.outcome == RIGHT for attempt in tried)
     place = say("lesson {number}", number=int(TOPICS[idea].lesson))
     text = mark("{idea}: {right} of {all} right at once. It is taught in {lesson}.")
-    return say(text, idea=_capital(say(TOPICS[idea].title)), right=right, all=len(tried), lesson=place)
+    return say(text, idea=capital(say(TOPICS[idea].title)), right=right, all=len(tried), lesson=place)
 
 
 def _beliefs(attempts: Iterable[Attempt]) -> list[str]:
@@ -140,7 +145,3 @@ def _beliefs(attempts: Iterable[Attempt]) -> list[str]:
 def _fresh_ids(ideas: Iterable[str], seed: int) -> list[str]:
     generators = [TOPICS[idea].generator for idea in ideas]
     return [f"{name}~{seed % 24 + 1}" for name in generators if name is not None]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

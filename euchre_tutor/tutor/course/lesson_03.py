@@ -115,7 +115,9 @@ LESSON = Lesson(
         "explore": Block("trump_lens", {"pack": "24", "trump": "D", "predict": None, "seed": 3}),
         "worked": Block("trick_stepper", WORKED),
         "fading": questions(*numbered("03", "f", 6)),
-        "predict": Block("trump_lens", {"pack": "24", "trump": None, "predict": "higher", "seed": 31, "pairs": PAIRS}),
+        "predict": Block(
+            "trump_lens", {"pack": "24", "trump": None, "predict": "higher", "seed": 31, "pairs": PAIRS}
+        ),
         "quiz": questions(*numbered("03", "q", 7), mix=2, scored=True),
         "recap": Block("recap", {}),
     },

@@ -10,6 +10,7 @@ from ..questions.calling import may_call
 from ..questions.facts import how_many, pick, yes_no
 from ..questions.figures import RULES
 from ..questions.gifts import which_gift
+from ..questions.highest import highest
 from ..questions.points import our_score
 from ..questions.tricks import who_wins
 from .hands import HELP_HAND
@@ -27,7 +28,7 @@ EVEN_HINTS = (
     mark("Divide the loss by gain and loss together."),
 )
 ITEMS = {
-    "09.w1": partial(which_gift, "S", "9H JC TD QS KD 9C"),
+    "09.w1": partial(highest, "S", "QS JC KD"),
     "09.f1": partial(
         which_gift,
         "D",

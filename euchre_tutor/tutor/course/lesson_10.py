@@ -16,7 +16,20 @@ from .hands import SCORE_HAND
 BELOW = mark("Two minus four is minus two. A score may fall below zero.")
 AFTER_SET = Match(RULES, (2, 0, 2, 0), 3).after(finished("BID 4", 0, 2)).scores[0]
 ITEMS = {
-    "10.w1": partial(our_score, "BID 3", 4),
+    "10.w1": partial(
+        yes_no,
+        mark("Your side bid three and took four tricks. Is the bid made?"),
+        True,
+        mark("Three were promised and four were taken: the bid is made, and all four count."),
+        "only-bid-counts",
+        (
+            mark("Compare the tricks with the bid."),
+            mark("Your side promised three."),
+            mark("Four are more than three."),
+            mark("Yes."),
+        ),
+        "score-hand",
+    ),
     "10.f1": partial(
         our_score,
         "BID 5",

@@ -72,8 +72,11 @@ def hand_text(hand: Iterable[Card]) -> str:
 
 
 def trick_figure(order: Ranking, plays: Sequence[tuple[Seat, Card]], hand: Sequence[Card] = ()) -> Figure:
-    """A trick, finished or open, under this trump, with your hand below it."""
-    led = order.suit_of(plays[0][1]) if plays else None
+    """A trick, finished or open, under this trump, with your hand below it.
+
+    The suit led is not told where a left bower leads: that is for the learner to see.
+    """
+    led = order.suit_of(plays[0][1]) if plays and not order.is_left(plays[0][1]) else None
     parts = [trump_sentence(order.trump), plays_text(plays)] + ([hand_text(hand)] if hand else [])
     return Figure(
         text=" ".join(part for part in parts if part),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...engine.cards import Card, Suit
 from ...engine.rankings import Ranking
 from ...engine.ruleset import Seat
 from ...speech import mark, say
 from ..items import Item, Option
-from ..names import card_name, cards_name, suit_card, suit_name
+from ..names import capital, card_name, cards_name, suit_card, suit_name
 from .figures import clockwise, left_sentence, order_of, parse_cards, trick_figure, trump_sentence
 
 THEN_LED = mark("Then look which cards belong to that suit.")
@@ -27,7 +28,7 @@ def led_suit(trump: str | None, cards: str, leader: Seat = 0, steps: Sequence[st
         kind="choice",
         prompt=say("{trump} Which suit was led?", trump=trump_sentence(order.trump)),
         options=tuple(
-            Option(s.letter, suit_name(s), s == led, why, _led_belief(order, lead, s)) for s in Suit
+            Option(s.letter, capital(suit_name(s)), s == led, why, _led_belief(order, lead, s)) for s in Suit
         ),
         why=why,
         hints=(
@@ -37,7 +38,7 @@ def led_suit(trump: str | None, cards: str, leader: Seat = 0, steps: Sequence[st
             say("The suit led is {suit}.", suit=suit_name(led)),
         ),
         strike=tuple(s.letter for s in Suit if s not in (led, lead.suit)),
-        figure=trick_figure(order, plays),
+        figure=replace(trick_figure(order, plays), led=None),
         steps=tuple(map(say, steps)),
         then=say(THEN_LED),
     )

@@ -8,7 +8,7 @@ from ...engine.cards import Card, CardSet, Suit
 from ...engine.rankings import Ranking
 from ...speech import mark, say, say_count
 from ..items import Item, NearMiss, Option
-from ..names import card_name, cards_name, suit_name
+from ..names import capital, card_name, cards_name, suit_name
 from .figures import RULES, hand_figure, order_of, parse_cards, roles_text, trump_sentence
 from .mistakes import belief_behind
 
@@ -58,7 +58,7 @@ def _suit_option(order: Ranking, card: Card, suit: Suit) -> Option:
         belief = (
             "left-suit" if order.is_left(card) else "jack-plain" if suit == order.trump else "sister-mixed"
         )
-    return Option(suit.letter, suit_name(suit), right, _why_suit(order, card), belief)
+    return Option(suit.letter, capital(suit_name(suit)), right, _why_suit(order, card), belief)
 
 
 def count_trumps(trump: str, hand: str, steps: Sequence[str] = (), *, id: str) -> Item:

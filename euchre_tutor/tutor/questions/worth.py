@@ -15,7 +15,7 @@ from ...engine.views import view
 from ...solver.values import Estimate, gap
 from ...speech import mark, say, say_count
 from ..items import Figure, Item, Option, number_text
-from ..names import action_name, bid_name, suit_name
+from ..names import action_name, bid_name, capital, suit_name
 from .calling import auction_figure
 from .figures import RULES, hand_text, order_of, parse_cards
 
@@ -188,4 +188,4 @@ def _trump_option(word: str, best: str, values: Worths, cards: Sequence[Card]) -
     names = {"here": _why_trump(word, cards), "there": _why_trump(best, cards)}
     count = {one: sum(map(order_of(one).is_trump, cards)) for one in (suit, top)}
     belief = None if word == best else "long-only" if count[suit] >= count[top] else "left-suit"
-    return Option(word, suit_name(suit), word == best, say("{here} {there}", **names), belief)
+    return Option(word, capital(suit_name(suit)), word == best, say("{here} {there}", **names), belief)
