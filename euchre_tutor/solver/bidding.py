@@ -11,12 +11,22 @@ from dataclasses import dataclass
 from ..engine.cards import Card, CardSet, Suit
 from ..engine.rankings import Ranking, ranking
 from ..engine.ruleset import Ruleset
-from .weights import ASK_CHANCE, LENGTH, LONE_LENGTH, LONE_WEIGHT, MOON_CHANCE, PARTNER, VOID, WEIGHT
+from .weights import (
+    ASK_CHANCE,
+    LENGTH,
+    LONE_BASE,
+    LONE_LENGTH,
+    LONE_VOID,
+    LONE_WEIGHT,
+    MOON_CHANCE,
+    PARTNER,
+    VOID,
+    WEIGHT,
+)
 
 ASK, MOON = 6, 7  # rungs above the bids of 1 to 5 tricks; 0 is a pass
-MARGIN = -20  # how much a bid may be above what the hand is worth, in hundredths of a trick
+MARGIN = 20  # how much a hand must be worth above its bid, in hundredths of a trick
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
-OVER_PARTNER = 2  # a partner's bid is left standing by a hand that is not worth this many more
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +50,24 @@ def role(rank: Ranking, card: Card) -> str:
 
 def worth(rules: Ruleset, hand: CardSet, trump: Suit) -> int:
     """The tricks that the hand and an average partner take as declarer's side, in hundredths."""
-    return _score(rules, hand, trump, WEIGHT, LENGTH) + PARTNER
+    rank, weights = ranking(rules, trump), WEIGHT[rules.joker]
+    trumps, voids = shape(rank, hand)
+    return PARTNER + sum(weights[role(rank, card)] for card in hand) + LENGTH[trumps] + VOID * voids
 
 
 def lone_worth(rules: Ruleset, hand: CardSet, trump: Suit) -> int:
     """How fit the hand is to take every trick alone: an index into the tables of chances."""
-    return _score(rules, hand, trump, LONE_WEIGHT, LONE_LENGTH)
-
-
-def _score(
-    rules: Ruleset, hand: CardSet, trump: Suit, weights: dict[str, int], length: tuple[int, ...]
-) -> int:
-    rank = ranking(rules, trump)
+    rank, weights = ranking(rules, trump), LONE_WEIGHT[rules.joker]
+    trumps, voids = shape(rank, hand)
     cards = sum(weights[role(rank, card)] for card in hand)
+    return LONE_BASE[rules.joker] + cards + LONE_LENGTH[trumps] + LONE_VOID * voids
+
+
+def shape(rank: Ranking, hand: CardSet) -> tuple[int, int]:
+    """How many trumps the hand has, and how many plain suits it lacks and has a trump for."""
     trumps = sum(map(rank.is_trump, hand))
-    voids = len(Suit) - 1 - len({rank.suit_of(card) for card in hand} - {trump})
-    return cards + length[trumps] + VOID * min(voids, trumps)
+    voids = len(Suit) - 1 - len({rank.suit_of(card) for card in hand} - {rank.trump})
+    return trumps, min(voids, trumps)
 
 
 def best_suit(rules: Ruleset, hand: CardSet) -> tuple[Suit, int]:
@@ -125,14 +137,13 @@ class Turn:
 def rung(rules: Ruleset, mine: Plan, turn: Turn) -> int:
     """The rung to call: a lone call where it pays, else up to the limit, else 0, a pass.
 
-    A partner's six is left alone, and so is a partner's bid unless the hand is worth two tricks more.
+    A partner's six is left alone, and a partner's bid is never raised by more than one.
     """
     high = level(rules, turn.high)
     settled = turn.partners and turn.high >= ASK
     if mine.lone and level(rules, mine.lone) > high and not settled:
         return mine.lone
     lowest = max(turn.floor, high + 1)
-    needed = lowest + (OVER_PARTNER - 1 if turn.partners else 0)
-    if lowest < ASK and mine.limit >= needed:
+    if lowest < ASK and mine.limit >= lowest:
         return lowest if turn.patient or turn.partners else mine.limit
     return lowest if turn.stuck else 0

@@ -10,7 +10,7 @@ from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
 from .bidding import Plan, limit, lone, role
 from .layout import layout
-from .weights import LENGTH, LONE_LENGTH, LONE_WEIGHT, PARTNER, VOID, WEIGHT
+from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
 
 Numbers = npt.NDArray[np.int64]
 
@@ -33,7 +33,7 @@ def _table(rules: Ruleset, trump: Suit) -> list[int]:
     for card in rules.cards:
         name, suit = role(rank, card), rank.suit_of(card)
         place = _TRUMP if suit is None or suit == trump else _PLAIN + _FIELD * suit
-        entries[card] = WEIGHT[name] + (LONE_WEIGHT[name] << _LONE) + (1 << place)
+        entries[card] = WEIGHT[rules.joker][name] + (LONE_WEIGHT[rules.joker][name] << _LONE) + (1 << place)
     return entries
 
 
@@ -42,9 +42,10 @@ def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
     total = _tables(rules)[:, hands].sum(axis=2)
     trumps = total >> _TRUMP & _COUNT
     held = sum((total >> _PLAIN + _FIELD * suit & _COUNT) != 0 for suit in Suit)
-    voids = VOID * np.minimum(len(Suit) - 1 - held, trumps)
-    with_partner = (total & _PART) + np.array(LENGTH)[trumps] + voids + PARTNER
-    alone = (total >> _LONE & _PART) + np.array(LONE_LENGTH)[trumps] + voids
+    voids = np.minimum(len(Suit) - 1 - held, trumps)
+    with_partner = PARTNER + (total & _PART) + np.array(LENGTH)[trumps] + VOID * voids
+    lonely = (total >> _LONE & _PART) + np.array(LONE_LENGTH)[trumps] + LONE_VOID * voids
+    alone = LONE_BASE[rules.joker] + lonely
     return with_partner, alone
 
 

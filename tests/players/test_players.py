@@ -118,9 +118,12 @@ def test_the_last_bidder_takes_it_as_low_as_it_can() -> None:
     assert thumb(state) == "BID 4"
 
 
-def test_a_partners_bid_is_left_alone_without_two_more() -> None:
-    state = said(at_hand(RULESETS["bid"], 0, "JH AH KH AS 9C TD"), "PASS", "BID 3", "PASS")
-    assert thumb(state) == "PASS"
+def test_a_partners_bid_is_raised_by_no_more_than_one_and_only_with_better() -> None:
+    better = at_hand(RULESETS["bid"], 2, STRONG)
+    assert thumb(said(better, "PASS")) == "BID 5"
+    assert thumb(said(at_hand(RULESETS["bid"], 3, STRONG), "BID 3", "PASS")) == "BID 4"
+    worse = at_hand(RULESETS["bid"], 3, "JH AH KH 9S 9C TD")
+    assert thumb(said(worse, "BID 4", "PASS")) == "PASS"
 
 
 def test_a_hand_with_the_six_highest_trumps_shoots_the_moon() -> None:
