@@ -10,6 +10,7 @@ from typing import Any
 from euchre_tutor.speech import say, say_count
 from euchre_tutor.tutor.grading import Grade, grade, show_answer
 from euchre_tutor.tutor.items import Item, Option
+from euchre_tutor.tutor.quizzes import load_item
 
 from .model import Message, WidgetModel
 from .quiz_figure import figure_json, option_card
@@ -17,6 +18,7 @@ from .quiz_texts import GRADED, GRADES, hint_rungs, quiz_words, score_text
 
 RUNGS = 4
 ONE_TAP = ("choice", "yesno")
+DEMO = ("rank-trump~1", "left-suit~1", "legal-cards~1", "trump-first~1", "count-hand~1", "ladder~1")
 Graded = Callable[[Item, Grade, int, int], None]
 
 
@@ -42,7 +44,6 @@ class QuizModel(WidgetModel):
     """Questions handed over by the tutor; the right answers stay here until one is given."""
 
     name = "quiz"
-    anytime = WidgetModel.anytime
 
     def __init__(
         self,
@@ -63,6 +64,11 @@ class QuizModel(WidgetModel):
         self._ideas = dict(ideas or {})
         self._on_graded = on_graded
         self._seed = seed
+
+    @classmethod
+    def demo(cls) -> QuizModel:
+        """A question of every kind."""
+        return cls([load_item(key) for key in DEMO])
 
     @property
     def item(self) -> Item | None:

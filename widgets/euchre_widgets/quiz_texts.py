@@ -59,6 +59,11 @@ def quiz_words() -> dict[str, str]:
         "led": say("Led"),
         "dealer": say("Dealer"),
         "your_hand": say("Your hand"),
+    } | _marks()
+
+
+def _marks() -> dict[str, str]:
+    return {
         "struck": say("Struck out by the hint"),
         "right_mark": say("right"),
         "wrong_mark": say("not this one"),

@@ -47,6 +47,7 @@ class Shell(anywidget.AnyWidget):
         """Let go of the model too, so that nothing keeps working for a page that is gone."""
         self._model.rest()
         self._model.on_change = _silence
+        self.layout.close()  # a model of its own that nobody else closes
         super().close()
 
     def __repr__(self) -> str:

@@ -33,7 +33,7 @@ def _troubles() -> dict[str, str]:
         "fault": say("We cannot go on like this"),
         "code": say("Code"),
         "slow": say("Still working. Nothing is lost."),
-        "lost": say("The program behind this page does not answer any more."),
+        "lost": say("The program behind this page has stopped answering."),
         "lost_notebook": say("Restart the kernel and run this cell again; your place is kept."),
         "lost_page": say("Start the page again; your place is kept."),
         "start_again": say("Start again"),

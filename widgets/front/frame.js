@@ -133,7 +133,11 @@ class Widget extends Component {
 	 */
 	send = (kind, fields = {}) => {
 		this.kernel.sent();
-		this.props.model.send({ ...fields, kind, version: this.state.sent.version });
+		try {
+			this.props.model.send({ ...fields, kind, version: this.state.sent.version });
+		} catch {
+			this.setState({ pulse: "lost" }); // the connection itself is gone
+		}
 	};
 
 	/** @param {string} text */

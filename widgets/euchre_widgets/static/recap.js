@@ -366,9 +366,10 @@ function successor(root, before2) {
   return named || all[Math.min(Math.max(before2.place, 0), all.length - 1)] || next(root);
 }
 function next(root) {
+  const inside = root.querySelector('[data-next-focus] [tabindex="0"]');
   return (
     /** @type {HTMLElement | null} */
-    root.querySelector("[data-next-focus]") ?? root
+    inside ?? root.querySelector("[data-next-focus]") ?? root
   );
 }
 function members(root, group) {
@@ -668,9 +669,9 @@ function Sure({ text, onYes, onNo }) {
 		</div>
 	</section>`;
 }
-function Meaning({ term, top, text, onClose }) {
+function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
-  return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${`top:${Math.round(top)}px`}>
+  return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
 		<h4>${term.term}</h4>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
@@ -884,7 +885,11 @@ var Widget = class extends x {
    */
   send = (kind, fields = {}) => {
     this.kernel.sent();
-    this.props.model.send({ ...fields, kind, version: this.state.sent.version });
+    try {
+      this.props.model.send({ ...fields, kind, version: this.state.sent.version });
+    } catch {
+      this.setState({ pulse: "lost" });
+    }
   };
   /** @param {string} text */
   tell = (text) => this.setState(({ turn }) => ({ told: text, turn: turn + 1 }));
@@ -896,12 +901,7 @@ var Widget = class extends x {
    */
   openTerm = (id, node) => {
     this.opener = node;
-    const zoom = (
-      /** @type {{ currentCSSZoom?: number }} */
-      node.currentCSSZoom ?? 1
-    );
-    const top = this.root ? (node.getBoundingClientRect().bottom - this.root.getBoundingClientRect().top) / zoom : 0;
-    this.setState({ term: { id, top: top + 6 } });
+    this.setState({ term: { id, style: this.root ? beside(this.root, node) : "" } });
   };
   close = () => {
     const { panel, term } = this.state;
@@ -929,13 +929,14 @@ var Widget = class extends x {
   };
   /** @param {Given} props @param {Shown} state */
   render({ content, className }, { sent, theme, choices: wish, told, turn }) {
-    const big = wish.big || document.documentElement.classList.contains("eu-projector");
+    const page = document.documentElement.classList;
+    const big = wish.big || page.contains("eu-projector");
     const classes = [
       "eu-theme eu-look eu-root",
       className,
       wish.four ? "eu-four-colour" : "",
       big ? "eu-projector" : "",
-      wish.big ? "eu-big" : ""
+      wish.big && !page.contains("eu-theme") ? "eu-big" : ""
     ];
     const ref = (node) => {
       this.root = node;
@@ -965,12 +966,23 @@ var Widget = class extends x {
     const open = (name) => this.setState({ panel: name });
     return html`${panel === "keys" && html`<${Keys} lines=${words.shortcuts} text=${text} onClose=${this.close} />`}
 			${panel === "sure" && html`<${Sure} text=${text} onYes=${this.afresh} onNo=${this.close} />`}
-			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} top=${term.top} text=${text} onClose=${this.close} />`}
+			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} style=${term.style} text=${text} onClose=${this.close} />`}
 			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${open} />`;
   }
 };
 function offerOf(sent) {
   return sent.keep && !sent.keep.text ? kept(sent.keep.key) : "";
+}
+function beside(root, node) {
+  const zoom = (
+    /** @type {{ currentCSSZoom?: number }} */
+    node.currentCSSZoom ?? 1
+  );
+  const outer = root.getBoundingClientRect();
+  const word = node.getBoundingClientRect();
+  const below = (word.bottom - outer.top) / zoom;
+  const above = (outer.bottom - word.top) / zoom;
+  return below < above ? `top:${Math.round(below + 6)}px` : `bottom:${Math.round(above + 6)}px`;
 }
 
 // front/recap.js

@@ -492,9 +492,10 @@ function successor(root, before2) {
   return named || all[Math.min(Math.max(before2.place, 0), all.length - 1)] || next(root);
 }
 function next(root) {
+  const inside = root.querySelector('[data-next-focus] [tabindex="0"]');
   return (
     /** @type {HTMLElement | null} */
-    root.querySelector("[data-next-focus]") ?? root
+    inside ?? root.querySelector("[data-next-focus]") ?? root
   );
 }
 function members(root, group) {

@@ -728,9 +728,10 @@ function successor(root, before2) {
   return named || all[Math.min(Math.max(before2.place, 0), all.length - 1)] || next(root);
 }
 function next(root) {
+  const inside = root.querySelector('[data-next-focus] [tabindex="0"]');
   return (
     /** @type {HTMLElement | null} */
-    root.querySelector("[data-next-focus]") ?? root
+    inside ?? root.querySelector("[data-next-focus]") ?? root
   );
 }
 function members(root, group) {
@@ -1077,7 +1078,11 @@ var Widget = class extends x {
    */
   send = (kind2, fields = {}) => {
     this.kernel.sent();
-    this.props.model.send({ ...fields, kind: kind2, version: this.state.sent.version });
+    try {
+      this.props.model.send({ ...fields, kind: kind2, version: this.state.sent.version });
+    } catch {
+      this.setState({ pulse: "lost" });
+    }
   };
   /** @param {string} text */
   tell = (text) => this.setState(({ turn }) => ({ told: text, turn: turn + 1 }));
