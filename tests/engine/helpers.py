@@ -6,14 +6,18 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+import pytest
+
 from euchre_tutor.engine import (
     RULESETS,
     Action,
     Card,
     CardSet,
     Contract,
+    IllegalAction,
     Kind,
     Phase,
+    Reason,
     Ruleset,
     State,
     Suit,
@@ -61,6 +65,13 @@ def words(actions: tuple[Action, ...]) -> list[str]:
 def legal(state: State, by: int | None = None) -> list[str]:
     """What may be done, as words."""
     return words(legal_actions(state, by=by))
+
+
+def reason(state: State, word: str, by: int | None = None) -> Reason:
+    """Why the word is refused."""
+    with pytest.raises(IllegalAction) as refused:
+        apply(state, parse_action(word), by=by)
+    return refused.value.reason
 
 
 def run(state: State, script: str) -> State:
