@@ -35,9 +35,14 @@ function successor(root, before) {
 	return named || all[Math.min(Math.max(before.place, 0), all.length - 1)] || next(root);
 }
 
-/** @param {HTMLElement} root */
+/**
+ * What is marked to have the focus next: the thing itself, or the tab stop of the group that is marked.
+ * @param {HTMLElement} root
+ * @returns {HTMLElement}
+ */
 function next(root) {
-	return /** @type {HTMLElement | null} */ (root.querySelector("[data-next-focus]")) ?? root;
+	const inside = root.querySelector('[data-next-focus] [tabindex="0"]');
+	return /** @type {HTMLElement | null} */ (inside ?? root.querySelector("[data-next-focus]")) ?? root;
 }
 
 /**
