@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset, Seat
 from .bidding import MOON, Plan, rung
@@ -12,8 +12,7 @@ from .situations import heard
 MOST_CALLS = 60  # more than any auction can have: every round but the last raises the bid
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Who declares, and at which rung; rung 0 is a deal thrown in."""
 
     seat: Seat
@@ -27,7 +26,7 @@ def rest(rules: Ruleset, dealer: Seat, calls: Sequence[tuple[Seat, int]], plans:
         seat = next_caller(rules, dealer, said)
         if seat is None:
             break
-        said.append((seat, rung(rules, plans[seat], heard(rules, dealer, tuple(said), seat))))
+        said.append((seat, rung(rules, plans[seat], heard(rules, dealer, said, seat))))
     made = [Outcome(seat, r) for seat, r in said if r]
     return made[-1] if made else Outcome(dealer, 0)
 

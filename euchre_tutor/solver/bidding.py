@@ -6,7 +6,7 @@ Everything is whole numbers, hundredths of a trick, so that one hand and thousan
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..engine.cards import Card, CardSet, Suit
 from ..engine.rankings import Ranking, ranking
@@ -29,8 +29,7 @@ MARGIN = 20  # how much a hand must be worth above its bid, in hundredths of a t
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """How far a hand goes: its suit, the tricks it is worth with an average partner, its two limits."""
 
     trump: Suit
@@ -123,8 +122,7 @@ def level(rules: Ruleset, rung: int) -> int:
     return rung - (rung == MOON and not rules.moon_over_ask)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """What a player who is to call has heard."""
 
     high: int  # rung of the high call, 0 for none

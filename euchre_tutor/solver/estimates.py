@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from time import perf_counter
+from typing import Protocol
 
+from ..engine.ruleset import Phase
 from ..engine.views import View
+from .calls import CallStudy
+from .rollouts import NUMPY, Kernel, kernel
 from .values import Estimate, HandOutlook, NoEstimate, Study, SuitOutlook, gap, too_close
 
 __all__ = [
+    "NUMPY",
     "Estimate",
     "HandOutlook",
     "NoEstimate",
@@ -22,22 +28,84 @@ __all__ = [
 ]
 
 
+class Growing(Protocol):
+    """The study of one view, over ever more worlds."""
+
+    count: int
+
+    def add(self, rng: random.Random, number: int) -> None:
+        """Play at most so many worlds more."""
+        ...
+
+    def study(self) -> Study:
+        """What all the worlds so far say."""
+        ...
+
+
 def estimate(
     view: View, rng: random.Random, budget_ms: float | None = None, worlds: int | None = None
 ) -> tuple[Estimate, ...]:
     """The worth of every legal action of the seat on turn, in the order of ``view.legal``.
 
     ``worlds`` deals of the unseen cards (by default 1,000, fewer without numpy), or as many as fit
-    into ``budget_ms``. NoEstimate where there is nothing honest to say, ValueError out of turn.
+    into ``budget_ms``, one slice at least. Of cards that do not follow suit there is none, where
+    reneging is allowed. NoEstimate where there is nothing honest to say, ValueError out of turn.
     """
     return study(view, rng, budget_ms, worlds).estimates
 
 
-def study(view: View, rng: random.Random, budget_ms: float | None = None, worlds: int | None = None) -> Study:
+def study(
+    view: View,
+    rng: random.Random,
+    budget_ms: float | None = None,
+    worlds: int | None = None,
+    by: Kernel | None = None,
+) -> Study:
     """The estimates, and the hand's outlook in each suit while trump is open, from the same worlds."""
-    raise NoEstimate(view.phase)
+    means = by or kernel()
+    growing = _growing(view, means)
+    if budget_ms is not None:
+        _fill(growing, rng, budget_ms / 1000, means.slice, worlds)
+    else:
+        growing.add(rng, _number(worlds, means))
+    return growing.study()
 
 
-def in_slices(view: View, rng: random.Random, worlds: int | None = None) -> Iterator[Study]:
+def in_slices(
+    view: View, rng: random.Random, worlds: int | None = None, by: Kernel | None = None
+) -> Iterator[Study]:
     """The study, growing: each one is of all the worlds so far, after a slice of at most 50 ms."""
-    yield study(view, rng, None, worlds)
+    means = by or kernel()
+    growing = _growing(view, means)
+    left = _number(worlds, means)
+    while left > 0:
+        growing.add(rng, min(left, means.slice))
+        left -= means.slice
+        yield growing.study()
+
+
+def _number(worlds: int | None, means: Kernel) -> int:
+    """How many worlds to play; ValueError for none."""
+    if worlds is not None and worlds < 1:
+        raise ValueError(f"{worlds} worlds: expected one at least")
+    return means.usual if worlds is None else worlds
+
+
+def _fill(growing: Growing, rng: random.Random, seconds: float, slice_: int, most: int | None) -> None:
+    """Slice after slice, until another would not fit into the time, or there are enough."""
+    end, longest = perf_counter() + seconds, 0.0
+    while True:
+        start = perf_counter()
+        growing.add(rng, slice_)
+        longest = max(longest, perf_counter() - start)
+        # What is counted up at the end takes about as long as a slice.
+        if perf_counter() + 2 * longest > end or (most is not None and growing.count >= most):
+            return
+
+
+def _growing(view: View, means: Kernel) -> Growing:
+    if not view.on_turn:
+        raise ValueError(f"seat {view.seat} is not on turn")
+    if view.phase in (Phase.BID, Phase.NAME):
+        return CallStudy(view, means)
+    raise NoEstimate(view.phase)

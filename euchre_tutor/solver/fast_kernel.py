@@ -16,7 +16,7 @@ from .bidding import ASK, Plan
 from .layout import layout
 from .lockstep import Cards, Deals, Places, highest, lowest, play_out
 from .many_hands import plan_many, without_cheapest
-from .rollouts import Job
+from .rollouts import Job, Table
 from .worlds import Frame, World, worlds
 
 Indices = npt.NDArray[np.int64]
@@ -27,6 +27,7 @@ class FastKernel:
 
     usual = 1000
     slice = 250
+    pools = (3, 12)
 
     def deal(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> FastDealt:
         """So many worlds within the frame, a hidden seventh card thrown by rule of thumb."""
@@ -100,9 +101,27 @@ class FastDealt:
                 results[i] = part.tolist()
         return results
 
+    def resume(self, table: Table) -> list[int]:
+        """The tricks that the declarer's side takes from here on in each world."""
+        lay = self._layouts[table.trump]
+        places = (0, 1, 2, 3) if table.players == 4 else (0, 1, 3)
+        hands = np.stack([self._bits[table.trump, (table.declarer + place) % 4] for place in places])
+        aside = np.zeros_like(hands)
+        aside[table.watcher] = lay.hand(table.aside)
+        deals = Deals(
+            hands,
+            np.full(self.count, lay.pack, np.int32),
+            aside if table.aside else None,
+            np.full(self.count, lay.hand(table.gone), np.int32),
+            table.leader,
+            [np.full(self.count, lay.bits[card], np.int32) for card in table.given],
+        )
+        won: list[int] = play_out(self._places, deals).tolist()
+        return won
+
     def _deals(self, job: Job) -> Deals:
         """The hands from the declarer on as they are when the first card is led."""
-        rows, trumps = np.array(job.rows, np.int64), np.array(job.trumps, np.int64)
+        rows, trumps = _indices(job.rows), _suits(job)
         hands = np.stack([self._bits[trumps, (job.seat + i) % 4, rows] for i in range(4)])
         aside = np.zeros_like(hands)
         dealer = (self._dealer - job.seat) % 4
@@ -114,6 +133,19 @@ class FastDealt:
             aside[0] |= thrown
         seats = slice(None) if job.rung < ASK else [0, 1, 3]
         return Deals(hands[seats], self._packs[trumps], aside[seats])
+
+
+def _indices(rows: Sequence[int]) -> Indices:
+    return (
+        np.arange(rows.start, rows.stop, rows.step) if isinstance(rows, range) else np.array(rows, np.int64)
+    )
+
+
+def _suits(job: Job) -> Indices:
+    """The trump of each row, as a number."""
+    if isinstance(job.trumps, Suit):
+        return np.full(len(job.rows), int(job.trumps))
+    return np.fromiter(map(int, job.trumps), np.int64, len(job.rows))
 
 
 def _joined(many: Sequence[Deals]) -> Deals:

@@ -50,12 +50,19 @@ def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
-    """How far each hand goes, one row a hand."""
+    """How far each hand goes, one row a hand; equal plans are one and the same object."""
     with_partner, alone = scores(rules, hands)
     best = with_partner.argmax(axis=0)
     row = np.arange(len(hands))
-    found = zip(best.tolist(), with_partner[best, row].tolist(), alone[best, row].tolist(), strict=True)
-    return [_plan(rules, *one) for one in found]
+    values, chances = with_partner[best, row], alone[best, row]
+    _, at, which = np.unique((best << 40) + (values << 20) + chances, return_index=True, return_inverse=True)
+    known = _plans.setdefault(rules, {})
+    found = zip(best[at].tolist(), values[at].tolist(), chances[at].tolist(), strict=True)
+    plans = [known.get(key) or known.setdefault(key, _plan(rules, *key)) for key in found]
+    return [plans[i] for i in which.tolist()]
+
+
+_plans: dict[Ruleset, dict[tuple[int, int, int], Plan]] = {}  # few hands differ in what they are worth
 
 
 def _plan(rules: Ruleset, suit: int, value: int, score: int) -> Plan:

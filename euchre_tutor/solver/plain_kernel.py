@@ -11,7 +11,7 @@ from ..engine.ruleset import Ruleset, Seat
 from .bidding import ASK, Plan, plan
 from .layout import Layout, layout
 from .playing import follow, gift, lead, throw
-from .rollouts import Job
+from .rollouts import Job, Table
 from .worlds import Frame, World, worlds
 
 
@@ -19,7 +19,8 @@ class PlainKernel:
     """Deals and plays one world after another."""
 
     usual = 160
-    slice = 40
+    slice = 20
+    pools = (2, 4)
 
     def deal(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> PlainDealt:
         """So many worlds within the frame, a hidden seventh card thrown by rule of thumb."""
@@ -61,15 +62,29 @@ class PlainDealt:
 
     def play(self, jobs: Sequence[Job]) -> list[list[int]]:
         """For each job the tricks of the declarer's side in each of its rows."""
-        return [
-            [self._tricks(job, trump, row) for trump, row in zip(job.trumps, job.rows, strict=True)]
-            for job in jobs
-        ]
+        return [self._played(job) for job in jobs]
+
+    def _played(self, job: Job) -> list[int]:
+        trumps = [job.trumps] * len(job.rows) if isinstance(job.trumps, Suit) else job.trumps
+        return [self._tricks(job, trump, row) for trump, row in zip(trumps, job.rows, strict=True)]
 
     def _tricks(self, job: Job, trump: Suit, row: int) -> int:
         lay = layout(self._rules, trump)
         hands = [lay.hand(self._worlds[row][(job.seat + i) % 4]) for i in range(4)]
         return contract_tricks(self._rules, lay, hands, (self._dealer - job.seat) % 4, job.rung)
+
+    def resume(self, table: Table) -> list[int]:
+        """The tricks that the declarer's side takes from here on in each world."""
+        lay = layout(self._rules, table.trump)
+        places = (0, 1, 2, 3) if table.players == 4 else (0, 1, 3)
+        seats = [(table.declarer + place) % 4 for place in places]
+        aside = [0] * table.players
+        aside[table.watcher] = lay.hand(table.aside)
+        gone, given = lay.hand(table.gone), [lay.bits[card] for card in table.given]
+        return [
+            play_out(lay, [lay.hand(world[seat]) for seat in seats], aside, gone, table.leader, given)
+            for world in self._worlds
+        ]
 
 
 def contract_tricks(rules: Ruleset, lay: Layout, hands: list[int], dealer: int, rung: int) -> int:
@@ -113,7 +128,7 @@ def play_out(
     ``given`` are the cards that lie in the first trick already, played by the leader and those after.
     """
     hands, won, waiting = list(hands), 0, list(given)
-    while waiting or hands[leader]:
+    while waiting or any(hands):
         leader, gone = _trick(lay, hands, aside, gone, leader, waiting)
         won += _declaring(leader, len(hands))
         waiting = []

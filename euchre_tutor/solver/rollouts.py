@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Protocol
 
-from ..engine.cards import Suit
+from ..engine.cards import Card, Suit
 from ..engine.ruleset import Ruleset, Seat
 from .bidding import Plan
 from .worlds import Frame, World
@@ -24,8 +24,22 @@ class Job:
 
     seat: Seat
     rung: int  # ASK and MOON are played by three, everything else by four
-    trumps: Sequence[Suit]  # one for each of the rows
+    trumps: Suit | Sequence[Suit]  # one for all of the rows, or one for each
     rows: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A hand in the middle of its play, as far as everybody can see it; seats count from the declarer."""
+
+    trump: Suit
+    declarer: Seat
+    players: int  # four, or three where the declarer's partner sits out
+    gone: tuple[Card, ...]  # in finished tricks and in the open one
+    leader: int  # to the trick that is next to be finished
+    given: tuple[Card, ...]  # the cards in it, no longer in the hands
+    watcher: int  # who knows the cards laid aside
+    aside: tuple[Card, ...]
 
 
 class Dealt(Protocol):
@@ -48,12 +62,17 @@ class Dealt(Protocol):
         """For each job the tricks of the declarer's side in each of its rows."""
         ...
 
+    def resume(self, table: Table) -> list[int]:
+        """The tricks that the declarer's side takes from here on in each world."""
+        ...
+
 
 class Kernel(Protocol):
     """A way to deal and play out."""
 
     usual: int  # how many worlds it deals unless told otherwise
     slice: int  # how many fit into a slice of 50 ms
+    pools: Sequence[int]  # how many times as many it deals, to choose those in which the calls are likely
 
     def deal(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> Dealt:
         """So many worlds within the frame, a hidden seventh card thrown by rule of thumb."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..engine.actions import Ask, Bid, Call, CallRenege, Moon
 from ..engine.cards import Card, CardSet
 from ..engine.rankings import ranking
@@ -29,17 +31,16 @@ def turn_of(view: View) -> Turn:
     return heard(view.rules, view.dealer, call_rungs(view), view.seat)
 
 
-def heard(rules: Ruleset, dealer: Seat, calls: tuple[tuple[Seat, int], ...], seat: Seat) -> Turn:
+def heard(rules: Ruleset, dealer: Seat, calls: Sequence[tuple[Seat, int]], seat: Seat) -> Turn:
     """What a seat that is to call after these calls has heard."""
-    rungs = [(caller, r) for caller, r in calls if r]
-    caller, high = rungs[-1] if rungs else (None, 0)
-    stuck = rules.stick_the_dealer and seat == dealer and not rungs
+    caller, high = next((call for call in reversed(calls) if call[1]), (-1, 0))
+    stuck = rules.stick_the_dealer and seat == dealer and not high
     lowest = rules.stick_min_bid if stuck and isinstance(rules.stick_min_bid, int) else rules.min_bid
     rounds = rules.bidding_rounds if isinstance(rules.bidding_rounds, int) else len(calls) + 1
     still = rules.seats * rounds - len(calls)  # turns left in the auction, this one counted
     return Turn(
         high=high,
-        partners=caller is not None and caller in rules.side(seat),
+        partners=caller in (seat, rules.partner(seat)),
         floor=lowest,
         stuck=stuck,
         patient=still == 1 or still > rules.seats,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -87,12 +88,57 @@ def chance_error(chance: float, worlds: int) -> float:
     return sqrt(max(chance * (1 - chance), 1 / (worlds + 2)) / worlds) if worlds else 1.0
 
 
-def mean_and_error(samples: tuple[float, ...]) -> tuple[float, float]:
+def mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
-    n = len(samples)
-    mean = sum(samples) / n
-    spread = sum((x - mean) ** 2 for x in samples) / max(n - 1, 1)
-    return mean, sqrt(spread / n)
+    n, total = len(samples), sum(samples)
+    squares = sum(x * x for x in samples)
+    spread = max(squares - total * total / n, 0.0) / max(n - 1, 1)
+    return total / n, sqrt(spread / n)
+
+
+def of_points(
+    action: Action,
+    points: Sequence[tuple[int, int]],
+    *,
+    trump: Suit | None = None,
+    chance: float | None = None,
+    stands: float | None = None,
+    if_stands: float | None = None,
+    tricks: tuple[float, ...] | None = None,
+) -> Estimate:
+    """The estimate from the points of both sides in each world."""
+    samples = tuple(float(mine - theirs) for mine, theirs in points)
+    mean, error = mean_and_error(samples)
+    own, own_error = mean_and_error([mine for mine, _ in points])
+    return Estimate(
+        action=action,
+        points=mean,
+        error=error,
+        worlds=len(points),
+        exact=False,
+        own_points=own,
+        own_error=own_error,
+        trump=trump,
+        chance=chance,
+        stands=stands,
+        if_stands=if_stands,
+        tricks=tricks,
+        samples=samples,
+    )
+
+
+def nothing(action: Action, worlds: int) -> Estimate:
+    """The estimate of an action after which nobody scores, which is certain."""
+    return Estimate(
+        action=action,
+        points=0.0,
+        error=0.0,
+        worlds=worlds,
+        exact=True,
+        own_points=0.0,
+        own_error=0.0,
+        samples=(0.0,) * worlds,
+    )
 
 
 def gap(a: Estimate, b: Estimate) -> tuple[float, float]:
