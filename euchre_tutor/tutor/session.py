@@ -19,6 +19,7 @@ from ..engine.views import View, view
 from ..players import PLAYERS, PlayerFactory
 from ..speech import say
 from .claims import sure_card
+from .hints import advice_text
 from .names import illegal_sentence
 from .saving import hand_words
 
@@ -225,8 +226,9 @@ class Session:
         self.now = replace(self.now, claimed=count)
 
     def hint(self) -> str:
-        """Advice on the decision due, in words; "" where there is none."""
-        return ""
+        """Advice on the decision due, in words, from what the learner's seat may know."""
+        rng = random.Random(f"{self.seed}:{self.number}:hint {len(self.now.states)}")
+        return advice_text(self.view, rng)
 
     # inside
 

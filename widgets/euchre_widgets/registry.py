@@ -6,6 +6,7 @@ from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
 from .renege_spotter import RenegeSpotterModel
+from .table import TableModel
 from .trick_stepper import TrickStepperModel
 from .trump_lens import TrumpLensModel
 
@@ -13,6 +14,7 @@ WIDGETS: dict[str, type[WidgetModel]] = {
     "quiz": QuizModel,
     "recap": RecapModel,
     "renege_spotter": RenegeSpotterModel,
+    "table": TableModel,
     "trick_stepper": TrickStepperModel,
     "trump_lens": TrumpLensModel,
 }

@@ -1,0 +1,216 @@
+"""Table: a whole match against players who see only their own cards, every decision through one interface."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from euchre_tutor.engine import NotationError, Option, Phase, Ruleset, Seat, write_match
+from euchre_tutor.players import PlayerFactory
+from euchre_tutor.speech import say
+from euchre_tutor.tutor.loading import read_session
+from euchre_tutor.tutor.saving import write_session
+from euchre_tutor.tutor.session import Session
+
+from . import table_board as board
+from . import table_choices as choices
+from .model import Message
+from .seeds import bad_seed, drawn_seed, read_seed, unreadable
+from .table_options import changed, choosable, differences, with_course_options
+from .table_play import PACES, Seated
+from .table_texts import log_lines, prompt, result
+from .table_words import table_words
+from .wire import cards_json
+
+PANELS = ("", "new", "save")
+
+
+class TableModel(Seated):
+    """A learner's seat at a table: what may be done now, and the others moving at a chosen pace."""
+
+    name = "table"
+    terms = ("trump", "bid", "pass", "lead", "follow", "lay_away", "renege", "ace_no_face")
+
+    def __init__(
+        self,
+        rules: str | Ruleset = "bid",
+        *,
+        options: Mapping[str, Option | None] | None = None,
+        seed: int | None = None,
+        seat: Seat = 2,
+        players: str | PlayerFactory = "thumb",
+        practice: bool = True,
+        pace: str = "normal",
+        keep_key: str | None = None,
+    ) -> None:
+        """A game by its name, its options, the learner's seat; without a seed one is drawn.
+
+        RulesetError or ValueError for a game, an option, a seat, players or a pace that there are not.
+        """
+        super().__init__(keep_key=keep_key)
+        if pace not in PACES:
+            raise ValueError(f"no pace {pace!r}: expected one of {', '.join(PACES)}")
+        own = rules if isinstance(rules, Ruleset) else with_course_options(rules, {})
+        self._players, self._practice, self._first_seed = players, practice, seed
+        self._first_rules = self.draft = own.with_options(**(options or {}))
+        self._seat, self._first_pace, self.pace = seat, pace, pace
+        self._begin(self._first_rules, seed)
+
+    @classmethod
+    def demo(cls) -> TableModel:
+        """Always the same first deal."""
+        return cls(seed=1)
+
+    def _begin(self, rules: Ruleset, seed: int | None) -> None:
+        """A new match."""
+        drawn = drawn_seed() if seed is None else seed
+        self.panel = self.trouble = ""
+        self.sit(Session(rules, seed=drawn, seat=self._seat, players=self._players, practice=self._practice))
+
+    # what it shows
+
+    def draw(self) -> dict[str, Any]:
+        """The learner's view of the hand, the decision due, and the side."""
+        return (
+            self._draw_board()
+            | self._draw_side()
+            | {"tools": self._draw_tools(), "panel": self._draw_panel()}
+        )
+
+    def _draw_board(self) -> dict[str, Any]:
+        session, view = self.session, self.session.view
+        due = None if session.is_waiting else choices.choice(view, session.why_not, self.chosen, self.suit)
+        trick = view.complete_tricks[-1] if self.lies else view.trick
+        return {
+            "status": board.status(view),
+            "seats": board.seats(view),
+            "spots": board.spots(view, trick, open_trick=not self.lies),
+            "prompt": prompt(view, board.order_of(view)),
+            "hand": self._draw_hand(),
+            "choice": due,
+            "outOfTurn": choices.out_of_turn(view),
+            "waiting": session.is_waiting,
+            "note": self.note,
+            "result": result(session),
+            "done": bool(session.winners),
+        }
+
+    def _draw_side(self) -> dict[str, Any]:
+        session, view = self.session, self.session.view
+        taken = view.complete_tricks[:-1] if self.lies else view.complete_tricks
+        return {
+            "score": board.score_rows(view, session.match),
+            "last": board.last_trick(view, taken),
+            "log": log_lines(session.states, session.seat),
+            "paces": [{"value": name, "label": say(text)} for name, (text, _) in PACES.items()],
+            "pace": self.pace,
+            "match": self._draw_match(),
+        }
+
+    def _draw_hand(self) -> list[Any]:
+        view, order = self.session.view, board.order_of(self.session.view)
+        led = order.suit_of(view.trick[0][1]) if view.trick else None
+        look = choices.card_look(view, self.session.why_not, self.chosen, led)
+        return cards_json([*order.sort(view.hand), *order.sort(choices.extra_cards(view))], order, look)
+
+    def _draw_tools(self) -> list[dict[str, str]]:
+        """What helps in practice; what cannot be done now says why."""
+        session, playing = self.session, self.session.view.phase is Phase.PLAY
+        redo = "" if session.now.undone else say("There is nothing to put back.")
+        claim = "" if playing and not session.is_waiting else session.why_no_claim()
+        hint = say("A hint is for a decision of yours.") if session.is_waiting or session.is_over else ""
+        return [
+            {"kind": "hint", "label": say("Hint"), "icon": "info", "why": hint},
+            {"kind": "undo", "label": say("Take back"), "icon": "prev", "why": session.why_not_undo()},
+            {"kind": "redo", "label": say("Put back"), "icon": "next", "why": redo},
+            {"kind": "claim", "label": say("Claim the rest"), "icon": "tick", "why": claim},
+        ]
+
+    def _draw_match(self) -> dict[str, Any]:
+        """Which hand of which match, and what differs from the rule book."""
+        session = self.session
+        head = say("Hand {n}, seed {seed}", n=session.number, seed=session.seed)
+        marks = [say("Taken back after cards were shown")] if session.now.after_reveal else []
+        return {
+            "head": head,
+            "rules": differences(session.rules) or [say("The rules as in the book")],
+            "marks": marks,
+        }
+
+    def _draw_panel(self) -> dict[str, Any] | None:
+        if self.panel == "new":
+            same = differences(self.draft)
+            return {
+                "kind": "new",
+                "options": choosable(self.draft),
+                "differences": same,
+                "trouble": self.trouble,
+            }
+        if self.panel == "save":
+            over = write_match(self.session.match) if self.session.winners else ""
+            return {
+                "kind": "save",
+                "text": write_session(self.session),
+                "match": over,
+                "trouble": self.trouble,
+            }
+        return None
+
+    # new match, save and load
+
+    def on_panel(self, message: Message) -> None:
+        """Open the dialog for a new match, or the one to save and load; or close it."""
+        if message.get("panel") in PANELS:
+            self.panel, self.trouble, self.draft = str(message.get("panel")), "", self.session.rules
+
+    def on_option(self, message: Message) -> None:
+        """Another value for an option of the new match."""
+        self.draft = changed(self.draft, message.get("name"), message.get("at"))
+
+    def on_start(self, message: Message) -> None:
+        """A new match under the options chosen, from the seed typed or one that is drawn."""
+        typed = str(message.get("seed") or "").strip()
+        seed = read_seed(typed)
+        if typed and seed is None:
+            self.trouble = bad_seed()
+            self.announce(self.trouble)
+            return
+        self._begin(self.draft, seed)
+        self.announce(say("A new match."))
+        self.go_on()
+
+    def on_load(self, message: Message) -> None:
+        """Go on with a match from its text; a text that cannot be read changes nothing."""
+        try:
+            self.load(str(message.get("text") or ""))
+        except NotationError as error:
+            self.trouble = unreadable(error)
+            self.announce(self.trouble)
+        else:
+            self.announce(say("Loaded: hand {n} of this match.", n=self.session.number))
+
+    # keeping
+
+    def save(self) -> str:
+        """The match so far, as text without a card the learner has not seen; "" before anything is done."""
+        begun = self.session.number > 1 or len(self.session.states) > 1
+        return write_session(self.session) if begun else ""
+
+    def load(self, text: str) -> None:
+        """Go on where ``save`` wrote; NotationError for any other text."""
+        session = read_session(text)
+        self.panel = self.trouble = ""
+        self.sit(session)
+        self.go_on()
+
+    def afresh(self) -> None:
+        """The first match again, by the rules of the course."""
+        self.pace = self._first_pace
+        self._begin(self._first_rules, self._first_seed)
+        self.go_on()
+
+    # words
+
+    def words(self) -> dict[str, str]:
+        """The table's own labels."""
+        return super().words() | table_words()

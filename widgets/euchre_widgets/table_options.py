@@ -1,0 +1,97 @@
+"""The house rules of a table in words: what differs from the rule book, and what a new match can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+from euchre_tutor.engine import RULESETS, Option, Ruleset, RulesetError
+from euchre_tutor.speech import mark, say
+
+ON_OFF: dict[Option, str] = {False: mark("Off"), True: mark("On")}
+CHOICES: dict[str, tuple[str, dict[Option, str]]] = {
+    "target": (mark("Points to win"), {16: mark("16"), 32: mark("32"), 52: mark("52")}),
+    "stick_the_dealer": (mark("Stick the dealer"), ON_OFF),
+    "ace_no_face": (mark("Ace no face"), ON_OFF),
+    "joker": (mark("A joker"), ON_OFF),
+    "bidding_rounds": (
+        mark("Rounds of bidding"),
+        {1: mark("One"), 2: mark("Two"), "open": mark("Until all pass")},
+    ),
+    "name_trump": (
+        mark("Trump is named"),
+        {"after_auction": mark("After the auction"), "with_bid": mark("With the bid")},
+    ),
+    "ask_cards": (mark("Cards of help"), {1: mark("One"), 2: mark("Two"), 3: mark("Three")}),
+    "moon_fail": (
+        mark("A failed moon costs"),
+        {"tricks": mark("Six"), "symmetric": mark("As much as it wins")},
+    ),
+    "going_out": (
+        mark("When both pass the target"),
+        {
+            "highest_total": mark("Higher total wins"),
+            "bidder_first": mark("Bidder first"),
+            "must_make_or_set": mark("Make or set"),
+        },
+    ),
+    "renege_mode": (mark("Reneges"), {"prevent": mark("Prevented"), "allow": mark("Possible")}),
+}
+
+
+class ChoosableJson(TypedDict):
+    """One option of a new match: its values in words, and which is chosen."""
+
+    name: str
+    label: str
+    values: list[str]
+    chosen: int
+
+
+def choosable(rules: Ruleset) -> list[ChoosableJson]:
+    """The options that a new match offers, as they stand."""
+    found = []
+    for name, (label, values) in CHOICES.items():
+        if name in rules.options:
+            at = _value(rules, name)
+            chosen = list(values).index(at) if at in values else -1
+            texts = [say(text) for text in values.values()]
+            found.append(ChoosableJson(name=name, label=say(label), values=texts, chosen=chosen))
+    return found
+
+
+def changed(rules: Ruleset, name: object, at: object) -> Ruleset:
+    """The rules with this option at its value number ``at``; unchanged where that has no sense."""
+    if not isinstance(name, str) or name not in CHOICES or type(at) is not int:
+        return rules
+    values = list(CHOICES[name][1])
+    if not 0 <= at < len(values):
+        return rules
+    try:
+        return rules.with_options(**{name: values[at]})
+    except RulesetError:
+        return rules
+
+
+def differences(rules: Ruleset) -> list[str]:
+    """What this table does otherwise than the game as it stands in the rule book, a line each."""
+    pairs = RULESETS[rules.name].differences(rules)
+    lines = {"joker" if name == "deck" else name: pair[1] for name, pair in pairs.items()}
+    return [_line(name, True if name == "joker" else value) for name, value in lines.items()]
+
+
+def with_course_options(name: str, options: Mapping[str, Option | None]) -> Ruleset:
+    """A game by its name under these options; RulesetError names the one that does not fit."""
+    if name not in RULESETS:
+        raise RulesetError(name, f"no such game; expected one of {', '.join(RULESETS)}")
+    return RULESETS[name].with_options(**options)
+
+
+def _line(name: str, value: Option) -> str:
+    label, values = CHOICES.get(name, (name, {}))
+    shown = say(values[value]) if value in values else str(value).lower()
+    return say("{option}: {value}", option=say(label), value=shown)
+
+
+def _value(rules: Ruleset, name: str) -> Option:
+    return rules.joker if name == "joker" else rules.option(name)

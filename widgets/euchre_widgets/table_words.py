@@ -1,0 +1,46 @@
+"""The table's fixed labels."""
+
+from __future__ import annotations
+
+from euchre_tutor.speech import say
+
+
+def table_words() -> dict[str, str]:
+    """Texts that never change, by the name the front end knows them by."""
+    return _board() | _panels()
+
+
+def _board() -> dict[str, str]:
+    return {
+        "hand": say("Your hand"),
+        "trick": say("The trick"),
+        "table": say("The table"),
+        "to_my_turn": say("To my turn"),
+        "next_hand": say("Next hand"),
+        "same_again": say("The same cards again"),
+        "last_trick": say("Last trick"),
+        "so_far": say("So far"),
+        "pace": say("Pace of the others"),
+        "help": say("Help and practice"),
+        "renege": say("Call a renege"),
+        "bid_in": say("Bid in"),
+        "none_yet": say("Nothing yet."),
+    }
+
+
+def _panels() -> dict[str, str]:
+    return {
+        "new_match": say("New match"),
+        "save_load": say("Save or load"),
+        "house_rules": say("House rules"),
+        "differs": say("Other than in the book"),
+        "as_book": say("All as in the book."),
+        "seed": say("Seed (leave it empty for a new one)"),
+        "start": say("Deal"),
+        "saved": say("This match as text. Keep it, and load it on any machine."),
+        "finished": say("The finished match with all its cards, to step through or to show"),
+        "copy": say("Copy"),
+        "copied": say("Copied."),
+        "load_label": say("Put a kept text here"),
+        "load": say("Load it"),
+    }

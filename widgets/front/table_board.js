@@ -1,0 +1,116 @@
+/** The board of a table: four seats around the trick, the own hand at the bottom, and the decision due under it. */
+
+import { Backs, Card, Slot } from "./card.js";
+import { Hand } from "./hand.js";
+import { html } from "./html.js";
+import { Icon, NamedSuit } from "./icons.js";
+import { Decision, OutOfTurn, Result } from "./table_choices.js";
+import { Text } from "./terms.js";
+
+/** @import { CardJson, SuitLetter, WidgetProps } from "./model.d.ts" */
+/** @import { ChoiceJson, OptionJson, ResultJson } from "./table_choices.js" */
+
+/** @typedef {{ label: string, suit: SuitLetter | null, value: string, lit: boolean }} Cell */
+/** @typedef {{ place: string, name: string, chips: { text: string, lit: boolean }[], count: number, cards: string, out: boolean }} Seat */
+/** @typedef {{ place: string, name: string, card: CardJson | null, said: string, turn: boolean, out: boolean }} Spot */
+/**
+ * @typedef {{
+ *   status: Cell[], seats: Seat[], spots: Spot[], prompt: { strong: string, text: string }, hand: CardJson[],
+ *   choice: ChoiceJson | null, outOfTurn: OptionJson[], waiting: boolean, note: string, result: ResultJson | null, done: boolean,
+ * }} BoardBody
+ */
+/** @typedef {WidgetProps<BoardBody>} Props */
+
+/** @type {Record<string, string>} */
+export const SIDES = { n: "north", e: "east", s: "south", w: "west" };
+
+/** @param {{ cells: Cell[] }} props */
+export function Status({ cells }) {
+	return html`<dl class="status">${cells.map(
+		(cell) => html`<div class=${cell.lit ? "lit" : ""}>
+			<dt>${cell.label}</dt>
+			<dd>${cell.suit ? html`<${NamedSuit} suit=${cell.suit} name=${cell.value} />` : cell.value}</dd>
+		</div>`,
+	)}</dl>`;
+}
+
+/** @param {Props} props */
+export function Board(props) {
+	const { body, text } = props;
+	const south = body.seats.find((seat) => seat.place === "s");
+	return html`<section class="board" aria-label=${text("table")}>
+		${body.seats.map((seat) => seat.place !== "s" && html`<${Other} key=${seat.place} seat=${seat} />`)}
+		<${Trick} spots=${body.spots} label=${text("trick")} />
+		<div class="seat s">
+			<${Own} ...${props} south=${south} />
+		</div>
+	</section>`;
+}
+
+/** @param {{ seat: Seat }} props */
+function Other({ seat }) {
+	return html`<div class=${`seat ${seat.place}`}>
+		<b>${seat.name}</b>
+		<${Chips} chips=${seat.chips} />
+		<span class="pile" data-spot=${SIDES[seat.place]}>
+			${seat.count > 0 && html`<${Backs} count=${seat.count} label=${seat.cards} />`}
+		</span>
+	</div>`;
+}
+
+/** @param {{ chips: Seat["chips"] }} props */
+function Chips({ chips }) {
+	return (
+		chips.length > 0 &&
+		html`<span class="chips">${chips.map((chip) => html`<span class=${`chip${chip.lit ? " lit" : ""}`}>${chip.text}</span>`)}</span>`
+	);
+}
+
+/** @param {{ spots: Spot[], label: string }} props */
+function Trick({ spots, label }) {
+	return html`<div class="trick" role="group" aria-label=${label}>${spots.map(
+		(spot) => html`<div key=${spot.place} class=${`spot ${spot.place}`}><${Place} spot=${spot} /></div>`,
+	)}</div>`;
+}
+
+/** @param {{ spot: Spot }} props */
+function Place({ spot }) {
+	if (spot.card)
+		return html`<${Card} key=${spot.card.id} card=${spot.card} data-flip-from=${SIDES[spot.place]} />`;
+	if (spot.out) return html`<span></span>`;
+	return html`<${Slot} turn=${spot.turn}><span>${spot.name}</span>${spot.said && html`<b>${spot.said}</b>`}</${Slot}>`;
+}
+
+/** @param {Props & { south: Seat | undefined }} props */
+function Own({ body, text, send, south }) {
+	const { choice, hand, waiting, result } = body;
+	/** @param {CardJson} card */
+	const pick = (card) => send("pick", { card: card.id });
+	return html`${result ? html`<${Result} result=${result} done=${body.done} text=${text} send=${send} />` : html`<${Prompt} body=${body} text=${text} send=${send} south=${south} />`}
+		${
+			hand.length > 0 &&
+			html`<div class="own" data-next-focus=${waiting || (choice && choice.kind !== "cards") ? undefined : true}>
+			<${Hand} cards=${hand} label=${text("hand")} onPick=${pick} selected=${chosenIn(choice)} />
+		</div>`
+		}
+		${body.note && html`<p class="eu-tell note"><${Icon} name="info" /><span>${body.note}</span></p>`}
+		${choice && html`<${Decision} choice=${choice} text=${text} send=${send} />`}
+		<${OutOfTurn} options=${body.outOfTurn} text=${text} send=${send} />`;
+}
+
+/** @param {ChoiceJson | null} choice */
+function chosenIn(choice) {
+	return choice?.kind === "cards"
+		? (/** @type {CardJson} */ card) => card.marks.includes("selected")
+		: undefined;
+}
+
+/** @param {{ body: BoardBody, text: Props["text"], send: Props["send"], south: Seat | undefined }} props */
+function Prompt({ body, text, send, south }) {
+	const { strong, text: more } = body.prompt;
+	return html`<div class="prompt">
+		<p><b><${Text} text=${strong} /></b> <${Text} text=${more} /></p>
+		${south && html`<${Chips} chips=${south.chips} />`}
+		${body.waiting && html`<button type="button" class="eu-btn" data-next-focus onClick=${() => send("hurry")}>${text("to_my_turn")}<${Icon} name="last" /></button>`}
+	</div>`;
+}
