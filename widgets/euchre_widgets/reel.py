@@ -111,6 +111,32 @@ class Reel:
         return [numbers.index(n) for n in sorted(set(numbers))]
 
 
+def wound(reel: Reel, step: int, way: str, to: object = None) -> int:
+    """The step that a message leads to: first, back, next, last, or go to a step by its number."""
+    if way == "go":
+        return to if isinstance(to, int) and 0 <= to <= reel.last else step
+    aims = {"first": 0, "back": step - 1, "next": step + 1, "last": reel.last}
+    return min(max(aims[way], 0), reel.last)
+
+
+def stepping_words() -> dict[str, str]:
+    """Labels of whatever steps through a hand."""
+    return {
+        "steps": say("Steps"),
+        "first": say("To the start"),
+        "back": say("Back"),
+        "next": say("Next"),
+        "last": say("To the end"),
+        "trump": say("Trump"),
+        "led": say("led"),
+        "turn": say("next"),
+        "tricks": say("Tricks"),
+        "open": say("All hands, open"),
+        "parts": say("Go to"),
+        "auction": say("The auction"),
+    }
+
+
 def reel_json(reel: Reel, step: int) -> ReelJson:
     """The step as the browser draws it; nothing in it is known only later."""
     state, told = reel.states[step], reel.told(step)
@@ -122,7 +148,7 @@ def reel_json(reel: Reel, step: int) -> ReelJson:
         contract=_contract(reel, state),
         label=_label(reel, step),
         places=_places(reel, state) if in_play else [],
-        calls=[] if in_play else _calls(reel, state),
+        calls=[] if in_play else calls_json(state, reel.watch.viewer),
         headline=told.headline,
         text=told.text,
         next=told.next,
@@ -173,13 +199,13 @@ def _caption(state: State, seat: Seat, winner: Seat | None) -> str:
     return say(LEADS) if led else ""
 
 
-def _calls(reel: Reel, state: State) -> list[CallJson]:
+def calls_json(state: State, viewer: Seat | None) -> list[CallJson]:
     """Every seat from the dealer's left with its last call."""
     seats = [(state.dealer + 1 + step) % state.rules.seats for step in range(state.rules.seats)]
     said = dict(state.auction)
     return [
         CallJson(
-            who=seat_name(seat, reel.watch.viewer),
+            who=seat_name(seat, viewer),
             call=call_word(said[seat]) if seat in said else "",
             now=state.phase is Phase.BID and seat == state.to_act,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .bid_trainer import BidTrainerModel
 from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
@@ -11,6 +12,7 @@ from .trick_stepper import TrickStepperModel
 from .trump_lens import TrumpLensModel
 
 WIDGETS: dict[str, type[WidgetModel]] = {
+    "bid_trainer": BidTrainerModel,
     "quiz": QuizModel,
     "recap": RecapModel,
     "renege_spotter": RenegeSpotterModel,

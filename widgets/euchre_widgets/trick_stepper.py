@@ -12,7 +12,7 @@ from euchre_tutor.tutor.explain import Watch
 from euchre_tutor.tutor.replay import example_trick, replayed
 
 from .model import Message, WidgetModel
-from .reel import Reel, reel_json
+from .reel import Reel, reel_json, stepping_words
 from .step_tasks import Asked, asked
 
 Answered = Callable[[str, bool], None]
@@ -245,24 +245,6 @@ class TrickStepperModel(WidgetModel):
         if len(self.reels) == 1:
             return ""
         return say("Example {n} of {all}", n=self.place.episode + 1, all=len(self.reels))
-
-
-def stepping_words() -> dict[str, str]:
-    """Labels of whatever steps through a hand."""
-    return {
-        "steps": say("Steps"),
-        "first": say("To the start"),
-        "back": say("Back"),
-        "next": say("Next"),
-        "last": say("To the end"),
-        "trump": say("Trump"),
-        "led": say("led"),
-        "turn": say("next"),
-        "tricks": say("Tricks"),
-        "open": say("All hands, open"),
-        "parts": say("Go to"),
-        "auction": say("The auction"),
-    }
 
 
 def _verdict(right: bool | None) -> dict[str, str] | None:

@@ -1,0 +1,104 @@
+/** BidTrainer: auction and hand, the ladder that becomes the chart, the verdict, and the hand played out. */
+
+import { HowComputed } from "./bid_figures.js";
+import { Choice, SuitChoice } from "./choice.js";
+import { widget } from "./frame.js";
+import { Hand } from "./hand.js";
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { LadderOfBids } from "./ladder.js";
+import { Board, Calls, Chapters, Controls, OpenHands, Standing, Telling } from "./steps.js";
+import { Text } from "./terms.js";
+import { Verdict } from "./verdict.js";
+
+/** @import { CardJson, SuitJson, WidgetProps } from "./model.d.ts" */
+/** @import { Figures } from "./bid_figures.js" */
+/** @import { Ladder } from "./ladder.js" */
+/** @import { Call, Reel } from "./steps.js" */
+
+/**
+ * @typedef {{
+ *   title: string, head: string, calls: Call[], hand: CardJson[], ladder: Ladder, answered: boolean,
+ *   guess: { prompt: string, options: number[], value: number | null } | null,
+ *   progress: string, verdict: { grade: "best" | "fine" | "mistake", word: string } | null, text: string,
+ *   figures: Figures | null, see: string, naming: { prompt: string, suits: SuitJson[] } | null,
+ *   outcome: string[], reel: Reel | null,
+ * }} Body
+ */
+/** @typedef {Pick<WidgetProps<Body>, "body" | "text" | "send">} Props */
+
+/** @param {WidgetProps<Body>} props */
+function BidTrainer({ body, text, send }) {
+	return html`<div class="eu-body">
+		<div class="eu-head"><h3>${body.title}</h3><span class="eu-label">${body.head}</span></div>
+		<div class="bid-grid">
+			<div class="stack left">
+				<${Calls} calls=${body.calls} label=${text("auction")} />
+				<${Hand} cards=${body.hand} label=${text("hand")} name="own" />
+				${body.guess && html`<${Guess} guess=${body.guess} text=${text} send=${send} />`}
+				${body.answered ? html`<${Answer} body=${body} text=${text} send=${send} />` : html`<p>${text("choose")}</p>`}
+			</div>
+			<div class="stack tight">
+				<${LadderOfBids} ladder=${body.ladder} answered=${body.answered} text=${text} onCall=${(/** @type {string} */ call) => send("call", { call })} />
+				${body.ladder.rungs.some((rung) => rung.bar) && html`<p class="eu-label bid-strip">${text("strip")}</p>`}
+			</div>
+		</div>
+		${body.figures && html`<${HowComputed} figures=${body.figures} text=${text} />`}
+		${body.reel && html`<${Played} reel=${body.reel} lines=${body.outcome} text=${text} send=${send} />`}
+	</div>`;
+}
+
+/** @param {{ guess: NonNullable<Body["guess"]>, text: Props["text"], send: Props["send"] }} props */
+function Guess({ guess, text, send }) {
+	const options = guess.options.map((n) => ({ value: n, content: String(n) }));
+	return html`<div class="stack tight">
+		<p><b>${guess.prompt}</b></p>
+		<${Choice} options=${options} value=${guess.value ?? undefined} label=${text("guesses")} name="guesses" plain
+			onPick=${(/** @type {number} */ tricks) => send("guess", { tricks })} />
+	</div>`;
+}
+
+/** @param {Props} props */
+function Answer({ body, text, send }) {
+	return html`<div class="stack">
+		<div class="eu-say">
+			${body.verdict && html`<${Verdict} ...${body.verdict} />`}
+			${body.progress && html`<p class="eu-label">${body.progress}</p>`}
+			${body.text && html`<p><${Text} text=${body.text} /></p>`}
+		</div>
+		${body.naming && html`<${Naming} naming=${body.naming} text=${text} send=${send} />`}
+		<${Ways} body=${body} text=${text} send=${send} />
+	</div>`;
+}
+
+/** @param {{ naming: NonNullable<Body["naming"]>, text: Props["text"], send: Props["send"] }} props */
+function Naming({ naming, text, send }) {
+	return html`<div class="stack tight">
+		<p><b>${naming.prompt}</b></p>
+		<${SuitChoice} suits=${naming.suits} value=${undefined} label=${text("suits")} onPick=${(/** @type {string | null} */ suit) => send("name", { suit })} />
+	</div>`;
+}
+
+/** @param {Props} props */
+function Ways({ body, text, send }) {
+	return html`<div class="eu-row">
+		<button type="button" class="eu-btn solid" data-next-focus onClick=${() => send("another")}>${text("another")}</button>
+		${body.see && html`<button type="button" class="eu-btn" onClick=${() => send("see")}>${body.see}</button>`}
+		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}<${Icon} name="next" /></button>
+	</div>`;
+}
+
+/** @param {{ reel: Reel, lines: string[], text: Props["text"], send: Props["send"] }} props */
+function Played({ reel, lines, text, send }) {
+	return html`<section class="stack bid-played" aria-label=${text("went")}>
+		<div class="eu-head"><h3>${text("went")}</h3><${Standing} reel=${reel} text=${text} /></div>
+		<div class="eu-say"><p>${lines.slice(0, -1).join(" ")}</p><p class="eu-label">${lines.at(-1)}</p></div>
+		<div class="step-grid">
+			<div class="stack"><${Board} reel=${reel} text=${text} /><${Chapters} reel=${reel} text=${text} send=${send} /></div>
+			<div class="stack"><${Telling} reel=${reel} /><${Controls} reel=${reel} text=${text} send=${send} solid=${false} /></div>
+		</div>
+		<${OpenHands} reel=${reel} text=${text} />
+	</section>`;
+}
+
+export default widget(BidTrainer, "bidder");
