@@ -54,7 +54,7 @@ def show_fault(code: str) -> None:
     from IPython.display import HTML, display
 
     box = _box(title, text, say("Code {code}", code=code))
-    display(HTML(box))  # type: ignore[no-untyped-call]  # IPython has no types
+    display(HTML(box))
 
 
 def _display(place: str, model: WidgetModel) -> None:
@@ -66,7 +66,7 @@ def _display(place: str, model: WidgetModel) -> None:
     if isinstance(last, Shell):
         last.close()
     _shown[place] = widget = shell(model)
-    display(widget)  # type: ignore[no-untyped-call]  # IPython has no types
+    display(widget)
 
 
 def _box(title: str, *lines: str) -> str:

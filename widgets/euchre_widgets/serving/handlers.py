@@ -23,7 +23,7 @@ KERNEL = r"(?P<kernel_id>[\w-]+)"
 NEAR = {"no": "nb", "nn": "nb"}  # languages whose readers understand one of ours
 
 
-class PageHandler(BaseVoilaHandler):
+class PageHandler(BaseVoilaHandler):  # type: ignore[misc]  # Voilà comes without types
     """A page of ours: errors become our own page, with a code that the log explains."""
 
     fault_code = ""
