@@ -12,7 +12,7 @@ from ..engine.views import View
 from ..solver.bidding import ASK, MOON, Plan, plan, rung
 from ..solver.layout import Layout, layout
 from ..solver.playing import gift, throw
-from ..solver.situations import card_of_thumb, provable, turn_of
+from ..solver.situations import card_of_thumb, offered, provable, turn_of
 from .player import on_turn
 
 
@@ -65,7 +65,7 @@ def _exchange(view: View) -> Action:
     lay = layout(view.rules, view.contract.trump)
     if view.seat == view.contract.seat:
         return Discard(_cards(lay, throw(lay.hand(view.hand), view.rules.ask_cards)))
-    pool = view.hand + (view.laid if view.rules.ask_partner_may_return else CardSet())
+    pool = view.hand + (offered(view) if view.rules.ask_partner_may_return else CardSet())
     return Give(_cards(lay, gift(lay, lay.hand(pool), view.rules.ask_cards)))
 
 

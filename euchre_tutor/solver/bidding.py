@@ -6,6 +6,7 @@ Everything is whole numbers, hundredths of a trick, so that one hand and thousan
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.cards import Card, CardSet, Suit
@@ -80,6 +81,11 @@ def plan(rules: Ruleset, hand: CardSet) -> Plan:
     """How far the hand goes under these rules."""
     suit, value = best_suit(rules, hand)
     return Plan(suit, value, limit(rules, value), lone(rules, value, lone_worth(rules, hand, suit)))
+
+
+def going(plans: Sequence[Plan]) -> list[int]:
+    """How far each plan goes, as one number: equal ones make the same calls in the same auction."""
+    return [8 * plan.limit + plan.lone for plan in plans]
 
 
 def limit(rules: Ruleset, value: int) -> int:

@@ -15,7 +15,7 @@ from .endings import PARTNERED, Ending, Points, endings, kind, points_of
 from .listening import likely_worlds
 from .payoffs import payoffs
 from .rollouts import Job, Kernel
-from .situations import call_rungs, rung_of
+from .situations import call_rungs, contract_rung, rung_of
 from .values import Estimate, HandOutlook, Study, SuitOutlook, mean_and_error, nothing, of_points
 from .worlds import frame
 
@@ -41,6 +41,10 @@ class CallStudy:
         return list(dict.fromkeys(rung_of(a) if isinstance(a, Call) else 0 for a in calls))
 
     # ---- more worlds
+
+    def usual(self) -> int:
+        """How many worlds to play where nothing else is asked."""
+        return self._kernel.usual
 
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more."""
@@ -90,7 +94,7 @@ class CallStudy:
         return self._declared(action, rung, suit, points, stands)
 
     def _named(self, action: Name) -> Estimate:
-        rung = _contract_rung(self._view)
+        rung = contract_rung(self._view)
         table = payoffs(self._rules, rung)
         points = [table[tricks] for tricks in self._own[kind(rung), action.trump]]
         return self._declared(action, rung, action.trump, points, 1.0)
@@ -119,7 +123,3 @@ class CallStudy:
 def _spread(tricks: Sequence[int], size: int) -> tuple[float, ...]:
     """How likely each number of tricks is."""
     return tuple(tricks.count(n) / len(tricks) for n in range(size + 1))
-
-
-def _contract_rung(view: View) -> int:
-    return rung_of([a for _, a in view.auction if isinstance(a, Bid | Ask | Moon)][-1])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..engine.ruleset import Ruleset, Seat
 from .auctions import Outcome, rest
-from .bidding import ASK, Plan
+from .bidding import ASK, Plan, going
 from .payoffs import payoffs
 from .rollouts import Dealt, Job
 
@@ -44,7 +44,7 @@ def endings(
     own: Seat | None,
 ) -> list[Ending]:
     """For each course of the auction so far how it ends in each world; ``own`` contracts are left open."""
-    codes = list(zip(*([8 * plan.limit + plan.lone for plan in some] for some in plans), strict=True))
+    codes = list(zip(*map(going, plans), strict=True))
     ended = [Ending(ends(rules, dealer, said, plans, codes)) for said in sayings]
     wanted: dict[tuple[Seat, int], set[int]] = {}
     for one in ended:

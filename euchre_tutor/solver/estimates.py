@@ -10,6 +10,8 @@ from typing import Protocol
 from ..engine.ruleset import Phase
 from ..engine.views import View
 from .calls import CallStudy
+from .hands import HandStudy
+from .plays import PlayStudy
 from .rollouts import NUMPY, Kernel, kernel
 from .values import Estimate, HandOutlook, NoEstimate, Study, SuitOutlook, gap, too_close
 
@@ -32,6 +34,10 @@ class Growing(Protocol):
     """The study of one view, over ever more worlds."""
 
     count: int
+
+    def usual(self) -> int:
+        """How many worlds to play where nothing else is asked."""
+        ...
 
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more."""
@@ -67,7 +73,7 @@ def study(
     if budget_ms is not None:
         _fill(growing, rng, budget_ms / 1000, means.slice, worlds)
     else:
-        growing.add(rng, _number(worlds, means))
+        growing.add(rng, _number(worlds, growing))
     return growing.study()
 
 
@@ -77,18 +83,18 @@ def in_slices(
     """The study, growing: each one is of all the worlds so far, after a slice of at most 50 ms."""
     means = by or kernel()
     growing = _growing(view, means)
-    left = _number(worlds, means)
+    left = _number(worlds, growing)
     while left > 0:
         growing.add(rng, min(left, means.slice))
         left -= means.slice
         yield growing.study()
 
 
-def _number(worlds: int | None, means: Kernel) -> int:
+def _number(worlds: int | None, growing: Growing) -> int:
     """How many worlds to play; ValueError for none."""
     if worlds is not None and worlds < 1:
         raise ValueError(f"{worlds} worlds: expected one at least")
-    return means.usual if worlds is None else worlds
+    return growing.usual() if worlds is None else worlds
 
 
 def _fill(growing: Growing, rng: random.Random, seconds: float, slice_: int, most: int | None) -> None:
@@ -108,4 +114,8 @@ def _growing(view: View, means: Kernel) -> Growing:
         raise ValueError(f"seat {view.seat} is not on turn")
     if view.phase in (Phase.BID, Phase.NAME):
         return CallStudy(view, means)
+    if view.phase in (Phase.CLAIM, Phase.DEALER_DISCARD):
+        return HandStudy(view, means)
+    if view.phase in (Phase.EXCHANGE, Phase.PLAY):
+        return PlayStudy(view, means)
     raise NoEstimate(view.phase)

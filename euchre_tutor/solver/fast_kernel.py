@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
 
@@ -15,7 +15,7 @@ from ..engine.ruleset import Ruleset, Seat
 from .bidding import ASK, Plan
 from .layout import layout
 from .lockstep import Cards, Deals, Places, highest, lowest, play_out
-from .many_hands import plan_many, without_cheapest
+from .many_hands import added_up, plan_many, without_cheapest
 from .rollouts import Job, Table
 from .worlds import Frame, World, worlds
 
@@ -27,7 +27,7 @@ class FastKernel:
 
     usual = 1000
     slice = 250
-    pools = (3, 12)
+    pools = (2, 6)
 
     def deal(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> FastDealt:
         """So many worlds within the frame, a hidden seventh card thrown by rule of thumb."""
@@ -46,8 +46,7 @@ class FastKernel:
 
 def _dealt(fixed: Frame, chance: np.random.Generator, number: int) -> list[Indices]:
     """For each seat its cards, one row a world."""
-    order = chance.random((number, len(fixed.unseen))).argsort(axis=1)
-    cards = np.array(fixed.unseen, np.int64)[order]
+    cards = chance.permuted(np.tile(np.array(fixed.unseen, np.int64), (number, 1)), axis=1)
     hands, start = [], 0
     for known, need in zip(fixed.known, fixed.need, strict=True):
         own = np.tile(np.array(list(known), np.int64), (number, 1))
@@ -59,8 +58,15 @@ def _dealt(fixed: Frame, chance: np.random.Generator, number: int) -> list[Indic
 class FastDealt:
     """Worlds as one array of card numbers for each seat."""
 
-    def __init__(self, rules: Ruleset, dealer: Seat, hands: Sequence[Indices]) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        dealer: Seat,
+        hands: Sequence[Indices],
+        plans: Mapping[Seat, list[Plan]] | None = None,
+    ) -> None:
         self._rules, self._dealer, self._hands = rules, dealer, list(hands)
+        self._plans = dict(plans or {})
         self._layouts = [layout(rules, suit) for suit in Suit]
         self._places = Places.of(self._layouts[0])
         self._packs = np.array([lay.pack for lay in self._layouts], np.int32)
@@ -72,11 +78,15 @@ class FastDealt:
 
     def plans(self, seat: Seat) -> list[Plan]:
         """How far the seat's hand goes in each world."""
-        return plan_many(self._rules, self._hands[seat])
+        if seat not in self._plans:
+            self._plans[seat] = plan_many(self._rules, self._hands[seat])
+        return self._plans[seat]
 
     def chosen(self, rows: Sequence[int]) -> FastDealt:
         """These worlds alone."""
-        return FastDealt(self._rules, self._dealer, [hand[np.array(rows, np.int64)] for hand in self._hands])
+        index = np.array(rows, np.int64)
+        plans = {seat: [some[row] for row in rows] for seat, some in self._plans.items()}
+        return FastDealt(self._rules, self._dealer, [hand[index] for hand in self._hands], plans)
 
     @cached_property
     def _bits(self) -> npt.NDArray[np.int32]:
@@ -85,7 +95,7 @@ class FastDealt:
         for lay in self._layouts:
             for card, bit in lay.bits.items():
                 tables[lay.trump, card] = bit
-        return np.stack([tables[:, hand].sum(axis=2, dtype=np.int32) for hand in self._hands], axis=1)
+        return np.stack([added_up(tables, hand) for hand in self._hands], axis=1)
 
     def play(self, jobs: Sequence[Job]) -> list[list[int]]:
         """For each job the tricks of the declarer's side in each of its rows."""

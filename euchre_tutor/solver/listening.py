@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..engine.ruleset import Ruleset, Seat
+from ..engine.ruleset import Seat
 from ..engine.views import View
-from .bidding import Plan, level, rung
+from .bidding import Plan, going, level, rung
 from .rollouts import Dealt, Kernel
 from .situations import call_rungs, heard
 from .worlds import Frame
 
-DOUBT = (1.0, 1 / 8, 1 / 64)  # how likely a call is that is none, one, or more rungs from the thumb's
+# How likely a call is that is none, one, or more rungs from the thumb's: people hold back more often than
+# they overreach.
+BELOW, ABOVE = (1.0, 1 / 4, 1 / 16), (1.0, 1 / 16, 1 / 256)
 
 
 def likely_worlds(kernel: Kernel, view: View, fixed: Frame, rng: random.Random, number: int) -> Dealt:
@@ -26,31 +28,32 @@ def likely_worlds(kernel: Kernel, view: View, fixed: Frame, rng: random.Random, 
     for times in kernel.pools:
         pool = kernel.deal(view.rules, view.dealer, fixed, rng, number * times)
         weights = _weights(view, calls, pool)
-        rows = [row for row, weight in enumerate(weights) if weight == 1 or rng.random() < weight]
+        most = max(weights)
+        rows = [row for row, weight in enumerate(weights) if weight == most or rng.random() * most < weight]
         if len(rows) >= number:
             break
     return pool.chosen(rows[:number] or range(number))
 
 
 def _weights(view: View, calls: Sequence[tuple[Seat, int]], pool: Dealt) -> list[float]:
-    """How likely the others' calls are in each world."""
-    weights = [1.0] * pool.count
-    plans = {seat: pool.plans(seat) for seat in {seat for seat, _ in calls} - {view.seat}}
+    """How likely the others' calls are in each world; the same wherever all go equally far."""
+    seats = sorted({seat for seat, _ in calls} - {view.seat})
+    plans = [pool.plans(seat) for seat in seats]
+    codes = list(zip(*map(going, plans), strict=True))
+    known: dict[tuple[int, ...], float] = {}
+    for row, code in enumerate(codes):
+        if code not in known:
+            known[code] = _likely(view, calls, dict(zip(seats, (some[row] for some in plans), strict=True)))
+    return [known[code] for code in codes]
+
+
+def _likely(view: View, calls: Sequence[tuple[Seat, int]], plans: Mapping[Seat, Plan]) -> float:
+    """How likely seats with these plans make the calls that they have made."""
+    likely, rules = 1.0, view.rules
     for number, (seat, made) in enumerate(calls):
-        if seat == view.seat:
-            continue
-        known: dict[Plan, float] = {}
-        for row, one in enumerate(plans[seat]):
-            if one not in known:
-                known[one] = _likely(view.rules, view.dealer, calls[:number], seat, made, one)
-            weights[row] *= known[one]
-    return weights
-
-
-def _likely(
-    rules: Ruleset, dealer: Seat, before: Sequence[tuple[Seat, int]], seat: Seat, made: int, mine: Plan
-) -> float:
-    turn = heard(rules, dealer, before, seat)
-    least = max(turn.floor, level(rules, turn.high) + 1) - 1  # a pass is one below the lowest bid open
-    expected = rung(rules, mine, turn)
-    return DOUBT[min(abs(max(expected, least) - max(made, least)), len(DOUBT) - 1)]
+        if seat in plans:
+            turn = heard(rules, view.dealer, calls[:number], seat)
+            least = max(turn.floor, level(rules, turn.high) + 1) - 1  # a pass is one below what is open
+            off = max(made, least) - max(rung(rules, plans[seat], turn), least)
+            likely *= (ABOVE if off > 0 else BELOW)[min(abs(off), 2)]
+    return likely

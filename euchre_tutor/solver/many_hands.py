@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 import numpy as np
 import numpy.typing as npt
 
@@ -13,6 +15,7 @@ from .layout import layout
 from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
 
 Numbers = npt.NDArray[np.int64]
+Entry = TypeVar("Entry", bound=np.signedinteger[Any])
 
 # A card's entry packs what is to be added up: its two weights, one trump, one card of its plain suit.
 _LONE, _TRUMP, _PLAIN, _FIELD = 16, 32, 36, 4
@@ -37,9 +40,17 @@ def _table(rules: Ruleset, trump: Suit) -> list[int]:
     return entries
 
 
+def added_up(tables: npt.NDArray[Entry], hands: Numbers) -> npt.NDArray[Entry]:
+    """By table and row the sum of the entries of the hand's cards, one column of cards after another."""
+    total = np.zeros((len(tables), len(hands)), tables.dtype)
+    for cards in hands.T:
+        total += tables[:, cards]
+    return total
+
+
 def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
     """By suit and row: what the hands are worth with a partner, and alone (``worth``, ``lone_worth``)."""
-    total = _tables(rules)[:, hands].sum(axis=2)
+    total = added_up(_tables(rules), hands)
     trumps = total >> _TRUMP & _COUNT
     held = sum((total >> _PLAIN + _FIELD * suit & _COUNT) != 0 for suit in Suit)
     voids = np.minimum(len(Suit) - 1 - held, trumps)

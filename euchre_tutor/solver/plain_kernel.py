@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from ..engine.cards import CardSet, Suit
@@ -44,8 +44,15 @@ def without_cheapest(rules: Ruleset, world: World, seat: Seat) -> World:
 class PlainDealt:
     """Worlds as plain tuples of cards."""
 
-    def __init__(self, rules: Ruleset, dealer: Seat, worlds: Sequence[World]) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        dealer: Seat,
+        worlds: Sequence[World],
+        plans: Mapping[Seat, list[Plan]] | None = None,
+    ) -> None:
         self._rules, self._dealer, self._worlds = rules, dealer, worlds
+        self._plans = dict(plans or {})
 
     @property
     def count(self) -> int:
@@ -54,11 +61,14 @@ class PlainDealt:
 
     def plans(self, seat: Seat) -> list[Plan]:
         """How far the seat's hand goes in each world."""
-        return [plan(self._rules, CardSet.of(world[seat])) for world in self._worlds]
+        if seat not in self._plans:
+            self._plans[seat] = [plan(self._rules, CardSet.of(world[seat])) for world in self._worlds]
+        return self._plans[seat]
 
     def chosen(self, rows: Sequence[int]) -> PlainDealt:
         """These worlds alone."""
-        return PlainDealt(self._rules, self._dealer, [self._worlds[row] for row in rows])
+        plans = {seat: [some[row] for row in rows] for seat, some in self._plans.items()}
+        return PlainDealt(self._rules, self._dealer, [self._worlds[row] for row in rows], plans)
 
     def play(self, jobs: Sequence[Job]) -> list[list[int]]:
         """For each job the tricks of the declarer's side in each of its rows."""

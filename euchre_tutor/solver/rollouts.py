@@ -72,7 +72,7 @@ class Kernel(Protocol):
 
     usual: int  # how many worlds it deals unless told otherwise
     slice: int  # how many fit into a slice of 50 ms
-    pools: Sequence[int]  # how many times as many it deals, to choose those in which the calls are likely
+    pools: tuple[int, int]  # how many times as many it deals, to choose those in which the calls are likely
 
     def deal(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> Dealt:
         """So many worlds within the frame, a hidden seventh card thrown by rule of thumb."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.actions import Ask, Bid, Call, CallRenege, Moon
+from ..engine.actions import Ask, Bid, Call, CallRenege, Discard, Moon
 from ..engine.cards import Card, CardSet
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset, Seat
@@ -24,6 +24,11 @@ def rung_of(call: Call) -> int:
 def call_rungs(view: View) -> tuple[tuple[Seat, int], ...]:
     """The auction so far, each call as a rung, a pass as 0."""
     return tuple((seat, rung_of(c) if isinstance(c, Bid | Ask | Moon) else 0) for seat, c in view.auction)
+
+
+def contract_rung(view: View) -> int:
+    """The rung at which the contract was bid."""
+    return [r for _, r in call_rungs(view) if r][-1]
 
 
 def turn_of(view: View) -> Turn:
@@ -47,12 +52,26 @@ def heard(rules: Ruleset, dealer: Seat, calls: Sequence[tuple[Seat, int]], seat:
     )
 
 
+def offered(view: View) -> CardSet:
+    """The cards that the asker has just passed over, as far as this seat may see them."""
+    passed = [action.cards for _, action in view.calls if isinstance(action, Discard)]
+    return passed[-1]
+
+
+def known_aside(view: View) -> CardSet:
+    """The cards that this seat knows to be out of play, face down."""
+    known = CardSet(view.rules.cards) - view.unseen - view.hand - view.played
+    for seat, cards in enumerate(view.exposed):
+        known -= cards if seat != view.seat else CardSet()
+    return known
+
+
 def card_of_thumb(view: View) -> Card:
     """The card that the rule of thumb plays."""
     assert view.contract is not None and view.contract.trump is not None
     lay = layout(view.rules, view.contract.trump)
     hand = lay.hand(view.hand)
-    unseen = lay.pack & ~lay.hand(view.played | view.hand | view.laid)
+    unseen = lay.pack & ~lay.hand(view.played | view.hand | known_aside(view))
     side = view.rules.side(view.contract.seat)
     if not view.trick:
         chosen = lead(
