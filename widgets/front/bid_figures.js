@@ -29,15 +29,15 @@ function Panel({ figures, text }) {
 			outlook &&
 			html`<section class="stack tight">
 			<h4>${text("tricks_of")}${outlook.suit.suit && html` <${Suit} suit=${outlook.suit.suit} label=${outlook.suit.name} />`}</h4>
-			<p>${outlook.text}</p><${Shares} shares=${outlook.bars} />
+			<p>${outlook.text}</p><${Shares} shares=${outlook.bars} flat />
 		</section>`
 		}
 	</div>`;
 }
 
-/** @param {{ shares: Share[] }} props */
-function Shares({ shares }) {
-	return html`<ul class="shares">
+/** @param {{ shares: Share[], flat?: boolean }} props flat: name, bar and text in one line */
+function Shares({ shares, flat = false }) {
+	return html`<ul class=${flat ? "shares flat" : "shares"}>
 		${shares.map(
 			(one) => html`<li key=${one.name}>
 			<span>${one.name}</span>

@@ -39,7 +39,7 @@ function BidTrainer({ body, text, send }) {
 				${body.answered ? html`<${Answer} body=${body} text=${text} send=${send} />` : html`<p>${text("choose")}</p>`}
 			</div>
 			<div class="stack tight">
-				<${LadderOfBids} ladder=${body.ladder} answered=${body.answered} text=${text} onCall=${(/** @type {string} */ call) => send("call", { call })} />
+				<${LadderOfBids} key=${body.head} ladder=${body.ladder} answered=${body.answered} text=${text} onCall=${(/** @type {string} */ call) => send("call", { call })} />
 				${body.ladder.rungs.some((rung) => rung.bar) && html`<p class="eu-label bid-strip">${text("strip")}</p>`}
 			</div>
 		</div>
@@ -51,7 +51,7 @@ function BidTrainer({ body, text, send }) {
 /** @param {{ guess: NonNullable<Body["guess"]>, text: Props["text"], send: Props["send"] }} props */
 function Guess({ guess, text, send }) {
 	const options = guess.options.map((n) => ({ value: n, content: String(n) }));
-	return html`<div class="stack tight">
+	return html`<div class="stack tight" data-next-focus=${guess.value === null ? "" : undefined}>
 		<p><b>${guess.prompt}</b></p>
 		<${Choice} options=${options} value=${guess.value ?? undefined} label=${text("guesses")} name="guesses" plain
 			onPick=${(/** @type {number} */ tricks) => send("guess", { tricks })} />
@@ -73,7 +73,7 @@ function Answer({ body, text, send }) {
 
 /** @param {{ naming: NonNullable<Body["naming"]>, text: Props["text"], send: Props["send"] }} props */
 function Naming({ naming, text, send }) {
-	return html`<div class="stack tight">
+	return html`<div class="stack tight" data-next-focus>
 		<p><b>${naming.prompt}</b></p>
 		<${SuitChoice} suits=${naming.suits} value=${undefined} label=${text("suits")} onPick=${(/** @type {string | null} */ suit) => send("name", { suit })} />
 	</div>`;
@@ -82,7 +82,7 @@ function Naming({ naming, text, send }) {
 /** @param {Props} props */
 function Ways({ body, text, send }) {
 	return html`<div class="eu-row">
-		<button type="button" class="eu-btn solid" data-next-focus onClick=${() => send("another")}>${text("another")}</button>
+		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? undefined : ""} onClick=${() => send("another")}>${text("another")}</button>
 		${body.see && html`<button type="button" class="eu-btn" onClick=${() => send("see")}>${body.see}</button>`}
 		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}<${Icon} name="next" /></button>
 	</div>`;

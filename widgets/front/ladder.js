@@ -23,7 +23,7 @@ export function LadderOfBids({ ladder, answered, text, onCall }) {
 	const { group, item } = useRoving("ladder", ladder.rungs.length, open);
 	const charted = ladder.rungs.some((rung) => rung.bar);
 	const role = answered ? "list" : "group";
-	return html`<div class="ladder" role=${role} aria-label=${text("ladder")} style=${`--zero:${ladder.zero}%`} ...${answered ? {} : group}>
+	return html`<div class="ladder" role=${role} aria-label=${text("ladder")} style=${`--zero:${ladder.zero}%`} data-next-focus=${answered ? undefined : ""} ...${answered ? {} : group}>
 		${charted && html`<${Head} zero=${ladder.zero} text=${text} />`}
 		${ladder.rungs.map((rung, i) => (answered ? html`<${Charted} key=${rung.value} rung=${rung} text=${text} />` : html`<${Open} key=${rung.value} rung=${rung} onCall=${onCall} item=${item(i)} />`))}
 	</div>`;

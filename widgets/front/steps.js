@@ -91,9 +91,10 @@ export function Telling({ reel, children }) {
 
 /**
  * First, back, dots, next, last; on these buttons the arrow keys step too.
- * @param {{ reel: Reel, text: Say, send: Send, held?: boolean, solid?: boolean }} props held: a prediction is due first
+ * @param {{ reel: Reel, text: Say, send: Send, held?: boolean, solid?: boolean, focus?: boolean }} props
+ * held: a prediction is due first; focus: next has the focus when what had it is gone
  */
-export function Controls({ reel, text, send, held = false, solid = true }) {
+export function Controls({ reel, text, send, held = false, solid = true, focus = true }) {
 	/** @param {KeyboardEvent} event */
 	const onKeyDown = (event) => {
 		const kind = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
@@ -104,7 +105,7 @@ export function Controls({ reel, text, send, held = false, solid = true }) {
 	const [start, end] = [reel.step === 0, reel.step === reel.last || held];
 	/** @param {string} kind @param {string} icon @param {boolean} off @param {string} [look] */
 	const button = (kind, icon, off, look = "") =>
-		html`<button type="button" class=${`eu-btn icon-only ${look}`} aria-label=${text(kind)} aria-disabled=${off ? "true" : undefined} onClick=${() => send(kind)}><${Icon} name=${icon} /></button>`;
+		html`<button type="button" class=${`eu-btn icon-only ${look}`} data-next-focus=${focus && kind === "next" ? "" : undefined} aria-label=${text(kind)} aria-disabled=${off ? "true" : undefined} onClick=${() => send(kind)}><${Icon} name=${icon} /></button>`;
 	return html`<div class="controls" role="group" aria-label=${text("steps")} onKeyDown=${onKeyDown}>
 		${button("first", "first", start)}${button("back", "prev", start)}
 		<span class="dots" aria-hidden="true">${reel.dots.map((dot) => html`<i class=${dot}></i>`)}</span>

@@ -30,7 +30,7 @@ function TrickStepper({ body, text, send }) {
 			<div class="stack">
 				<${Telling} reel=${reel}>${body.verdict && html`<${Verdict} ...${body.verdict} />`}<//>
 				${ask && html`<${Question} ask=${ask} text=${text} send=${send} />`}
-				<${Controls} reel=${reel} text=${text} send=${send} held=${Boolean(ask)} solid=${!body.more} />
+				<${Controls} reel=${reel} text=${text} send=${send} held=${Boolean(ask)} solid=${!body.more} focus=${!body.more && !ask} />
 				<${Playing} body=${body} text=${text} send=${send} />
 			</div>
 		</div>
@@ -41,7 +41,7 @@ function TrickStepper({ body, text, send }) {
 /** @param {{ ask: Ask, text: Props["text"], send: Props["send"] }} props */
 function Question({ ask, text, send }) {
 	const options = ask.options.map(({ value, label }) => ({ value, content: label }));
-	return html`<div class="stack tight step-ask">
+	return html`<div class="stack tight step-ask" data-next-focus>
 		<p><b>${ask.prompt}</b></p>
 		<${Choice} options=${options} value=${undefined} label=${text("answers")} name="answers" plain
 			onPick=${(/** @type {string} */ value) => send("answer", { value })} />

@@ -512,12 +512,12 @@ function Panel({ figures, text }) {
 		${figures.chances.length > 0 && html`<section class="stack tight"><h4>${text("chances")}</h4><${Shares} shares=${figures.chances} /></section>`}
 		${outlook && html`<section class="stack tight">
 			<h4>${text("tricks_of")}${outlook.suit.suit && html` <${Suit} suit=${outlook.suit.suit} label=${outlook.suit.name} />`}</h4>
-			<p>${outlook.text}</p><${Shares} shares=${outlook.bars} />
+			<p>${outlook.text}</p><${Shares} shares=${outlook.bars} flat />
 		</section>`}
 	</div>`;
 }
-function Shares({ shares }) {
-  return html`<ul class="shares">
+function Shares({ shares, flat = false }) {
+  return html`<ul class=${flat ? "shares flat" : "shares"}>
 		${shares.map(
     (one) => html`<li key=${one.name}>
 			<span>${one.name}</span>
@@ -1258,7 +1258,7 @@ function LadderOfBids({ ladder, answered, text, onCall }) {
   const { group, item } = useRoving("ladder", ladder.rungs.length, open);
   const charted = ladder.rungs.some((rung) => rung.bar);
   const role = answered ? "list" : "group";
-  return html`<div class="ladder" role=${role} aria-label=${text("ladder")} style=${`--zero:${ladder.zero}%`} ...${answered ? {} : group}>
+  return html`<div class="ladder" role=${role} aria-label=${text("ladder")} style=${`--zero:${ladder.zero}%`} data-next-focus=${answered ? void 0 : ""} ...${answered ? {} : group}>
 		${charted && html`<${Head} zero=${ladder.zero} text=${text} />`}
 		${ladder.rungs.map((rung, i3) => answered ? html`<${Charted} key=${rung.value} rung=${rung} text=${text} />` : html`<${Open} key=${rung.value} rung=${rung} onCall=${onCall} item=${item(i3)} />`)}
 	</div>`;
@@ -1335,7 +1335,7 @@ function Telling({ reel, children }) {
 		${reel.next && html`<p>${reel.next}</p>`}
 	</div>`;
 }
-function Controls({ reel, text, send, held: held2 = false, solid = true }) {
+function Controls({ reel, text, send, held: held2 = false, solid = true, focus = true }) {
   const onKeyDown = (event) => {
     const kind2 = event.ctrlKey || event.metaKey || event.altKey ? void 0 : KEYS[event.key];
     if (!kind2) return;
@@ -1343,7 +1343,7 @@ function Controls({ reel, text, send, held: held2 = false, solid = true }) {
     send(kind2);
   };
   const [start, end] = [reel.step === 0, reel.step === reel.last || held2];
-  const button = (kind2, icon, off, look = "") => html`<button type="button" class=${`eu-btn icon-only ${look}`} aria-label=${text(kind2)} aria-disabled=${off ? "true" : void 0} onClick=${() => send(kind2)}><${Icon} name=${icon} /></button>`;
+  const button = (kind2, icon, off, look = "") => html`<button type="button" class=${`eu-btn icon-only ${look}`} data-next-focus=${focus && kind2 === "next" ? "" : void 0} aria-label=${text(kind2)} aria-disabled=${off ? "true" : void 0} onClick=${() => send(kind2)}><${Icon} name=${icon} /></button>`;
   return html`<div class="controls" role="group" aria-label=${text("steps")} onKeyDown=${onKeyDown}>
 		${button("first", "first", start)}${button("back", "prev", start)}
 		<span class="dots" aria-hidden="true">${reel.dots.map((dot) => html`<i class=${dot}></i>`)}</span>
@@ -1387,7 +1387,7 @@ function BidTrainer({ body, text, send }) {
 				${body.answered ? html`<${Answer} body=${body} text=${text} send=${send} />` : html`<p>${text("choose")}</p>`}
 			</div>
 			<div class="stack tight">
-				<${LadderOfBids} ladder=${body.ladder} answered=${body.answered} text=${text} onCall=${(call) => send("call", { call })} />
+				<${LadderOfBids} key=${body.head} ladder=${body.ladder} answered=${body.answered} text=${text} onCall=${(call) => send("call", { call })} />
 				${body.ladder.rungs.some((rung) => rung.bar) && html`<p class="eu-label bid-strip">${text("strip")}</p>`}
 			</div>
 		</div>
@@ -1397,7 +1397,7 @@ function BidTrainer({ body, text, send }) {
 }
 function Guess({ guess, text, send }) {
   const options = guess.options.map((n3) => ({ value: n3, content: String(n3) }));
-  return html`<div class="stack tight">
+  return html`<div class="stack tight" data-next-focus=${guess.value === null ? "" : void 0}>
 		<p><b>${guess.prompt}</b></p>
 		<${Choice} options=${options} value=${guess.value ?? void 0} label=${text("guesses")} name="guesses" plain
 			onPick=${(tricks) => send("guess", { tricks })} />
@@ -1415,14 +1415,14 @@ function Answer({ body, text, send }) {
 	</div>`;
 }
 function Naming({ naming, text, send }) {
-  return html`<div class="stack tight">
+  return html`<div class="stack tight" data-next-focus>
 		<p><b>${naming.prompt}</b></p>
 		<${SuitChoice} suits=${naming.suits} value=${void 0} label=${text("suits")} onPick=${(suit) => send("name", { suit })} />
 	</div>`;
 }
 function Ways({ body, text, send }) {
   return html`<div class="eu-row">
-		<button type="button" class="eu-btn solid" data-next-focus onClick=${() => send("another")}>${text("another")}</button>
+		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? void 0 : ""} onClick=${() => send("another")}>${text("another")}</button>
 		${body.see && html`<button type="button" class="eu-btn" onClick=${() => send("see")}>${body.see}</button>`}
 		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}<${Icon} name="next" /></button>
 	</div>`;

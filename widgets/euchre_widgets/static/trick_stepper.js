@@ -1250,7 +1250,7 @@ function Telling({ reel, children }) {
 		${reel.next && html`<p>${reel.next}</p>`}
 	</div>`;
 }
-function Controls({ reel, text, send, held: held2 = false, solid = true }) {
+function Controls({ reel, text, send, held: held2 = false, solid = true, focus = true }) {
   const onKeyDown = (event) => {
     const kind2 = event.ctrlKey || event.metaKey || event.altKey ? void 0 : KEYS[event.key];
     if (!kind2) return;
@@ -1258,7 +1258,7 @@ function Controls({ reel, text, send, held: held2 = false, solid = true }) {
     send(kind2);
   };
   const [start, end] = [reel.step === 0, reel.step === reel.last || held2];
-  const button = (kind2, icon, off, look = "") => html`<button type="button" class=${`eu-btn icon-only ${look}`} aria-label=${text(kind2)} aria-disabled=${off ? "true" : void 0} onClick=${() => send(kind2)}><${Icon} name=${icon} /></button>`;
+  const button = (kind2, icon, off, look = "") => html`<button type="button" class=${`eu-btn icon-only ${look}`} data-next-focus=${focus && kind2 === "next" ? "" : void 0} aria-label=${text(kind2)} aria-disabled=${off ? "true" : void 0} onClick=${() => send(kind2)}><${Icon} name=${icon} /></button>`;
   return html`<div class="controls" role="group" aria-label=${text("steps")} onKeyDown=${onKeyDown}>
 		${button("first", "first", start)}${button("back", "prev", start)}
 		<span class="dots" aria-hidden="true">${reel.dots.map((dot) => html`<i class=${dot}></i>`)}</span>
@@ -1300,7 +1300,7 @@ function TrickStepper({ body, text, send }) {
 			<div class="stack">
 				<${Telling} reel=${reel}>${body.verdict && html`<${Verdict} ...${body.verdict} />`}<//>
 				${ask && html`<${Question} ask=${ask} text=${text} send=${send} />`}
-				<${Controls} reel=${reel} text=${text} send=${send} held=${Boolean(ask)} solid=${!body.more} />
+				<${Controls} reel=${reel} text=${text} send=${send} held=${Boolean(ask)} solid=${!body.more} focus=${!body.more && !ask} />
 				<${Playing} body=${body} text=${text} send=${send} />
 			</div>
 		</div>
@@ -1309,7 +1309,7 @@ function TrickStepper({ body, text, send }) {
 }
 function Question({ ask, text, send }) {
   const options = ask.options.map(({ value, label }) => ({ value, content: label }));
-  return html`<div class="stack tight step-ask">
+  return html`<div class="stack tight step-ask" data-next-focus>
 		<p><b>${ask.prompt}</b></p>
 		<${Choice} options=${options} value=${void 0} label=${text("answers")} name="answers" plain
 			onPick=${(value) => send("answer", { value })} />
