@@ -54,6 +54,7 @@ from euchre_widgets import demo
 demo("trump_lens")
 ```
 """
+UNKNOWN = 'from euchre_widgets import demo\ndemo("nothing of ours")'
 LONG = "A sentence that takes its room on the page, and then another of the same kind. " * 60
 
 
@@ -63,7 +64,7 @@ def write_course(folder: Path) -> Path:
     sources.mkdir(parents=True)
     (sources / "00_start.md").write_text(COVER)
     (sources / "01_first.md").write_text(lesson(1, "A first lesson", "1 / 0"))
-    (sources / "02_second.md").write_text(lesson(2, "A second lesson", "print('well')"))
+    (sources / "02_second.md").write_text(lesson(2, "A second lesson", UNKNOWN))
     (sources / "play.md").write_text(COVER.replace("page: cover", "page: table").replace("promise", "table"))
     notebooks.write(folder)
     return folder

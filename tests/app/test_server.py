@@ -72,6 +72,14 @@ def test_a_raising_cell_shows_our_box_and_the_next_ones_run(server: Server, less
     assert re.search(rf"{code[1]} in cell \d+", log) and "ZeroDivisionError" in log
 
 
+def test_an_error_in_a_kernel_can_be_looked_up_in_the_server_s_log(server: Server) -> None:
+    page = Reply(server.address, LESSON.replace("01_first", "02_second")).text
+    code = re.search(r"Code (EU-[0-9A-F]{4})", page)
+    assert code and "could not be shown" in page
+    log = server.log.read_text()
+    assert f"{code[1]} in demo nothing of ours" in log and "KeyError" in log
+
+
 def test_a_page_holds_its_parts_and_its_language(lesson: Reply) -> None:
     assert '<html lang="en"' in lesson.text
     sections = re.findall(r'<section id="(\w+)"', lesson.text)

@@ -31,6 +31,17 @@ def block(block_id: str) -> None:
     show(block_id, make)
 
 
+def play(rules: str = "bid") -> None:
+    """Show a table of this ruleset, with a new match that a reload can carry on."""
+
+    def make() -> WidgetModel:
+        from .table import TableModel
+
+        return TableModel(rules, keep_key=f"play.{rules}")
+
+    show(f"play {rules}", make)
+
+
 def show(place: str, make: Callable[[], WidgetModel]) -> None:
     """Show the widget that ``make`` builds; an error becomes a box in words, and the page goes on."""
     try:

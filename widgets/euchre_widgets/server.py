@@ -21,6 +21,7 @@ from euchre_tutor.speech import LANGUAGES, say, speaking
 
 from .serving import places
 from .serving.handlers import KERNEL, KernelHandler, LessonHandler, MissingHandler, WayInHandler
+from .serving.kernel_log import STARTING_LINES
 from .serving.settings import IDLE_MINUTES, culling, page_settings, pools
 
 OWN_TREE = ("voila/tree", "voila/api/contents")  # Voilà's list of files: ours is the cover
@@ -33,9 +34,9 @@ class OwnKernel(KernelSpecManager):
         return []
 
     def get_kernel_spec(self, kernel_name: str) -> Any:
-        """The kernel, told to keep to itself what is of no use to the reader of our terminal."""
+        """The kernel, told to log our errors to us, and nothing that is of no use to who reads them."""
         spec: Any = super().get_kernel_spec(kernel_name)
-        spec.argv = [*spec.argv, "--log-level=ERROR"]
+        spec.argv += ["--log-level=ERROR", f"--IPKernelApp.exec_lines={list(STARTING_LINES)!r}"]
         return spec
 
 

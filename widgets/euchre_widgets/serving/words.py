@@ -79,7 +79,6 @@ def _blocks() -> dict[str, str]:
 def _waiting() -> dict[str, str]:
     return {
         "setting_up": say("Setting out the cards"),
-        "setting_up_part": say("Setting out the cards: part {number} of {total}"),
         "connecting": say("Almost there: connecting the cards"),
         "widget_wait": say("The cards come here in a moment."),
         "slow_start": say("This takes longer than usual. You can read on; the cards follow."),

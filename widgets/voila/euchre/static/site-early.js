@@ -15,19 +15,24 @@
 	page.dataset.theme = wish === "contrast" && dark ? "contrast-dark" : wish;
 	page.classList.toggle("eu-projector", kept("choices").includes("big"));
 
-	/** What the page has got so far; site.js takes over from here. */
-	const steps = { number: 0, total: 0, beats: 0 };
+	// While the page still comes, no other script of ours runs: what is late is said from here.
+	/** @param {string} word */
+	const late = (word) => {
+		const line = document.querySelector("[data-status-text]");
+		const found = document.getElementById("euchre-page")?.textContent;
+		if (document.readyState === "loading" && line && found) line.textContent = JSON.parse(found).words[word];
+	};
+	setTimeout(late, 15000, "slow_start");
+	setTimeout(late, 60000, "stuck_start");
+
+	// site.js takes over from here.
 	Object.assign(globalThis, {
-		euchreSteps: steps,
 		/** @param {number} number @param {number} total */
 		euchreStep(number, total) {
-			Object.assign(steps, { number, total });
 			const count = document.querySelector("[data-status-count]");
 			if (count) count.textContent = `${number}/${total}`;
 		},
-		voila_heartbeat() {
-			steps.beats += 1;
-		},
+		voila_heartbeat() {},
 		voila_process() {},
 		voila_finish() {},
 	});
