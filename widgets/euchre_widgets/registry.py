@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .bid_trainer import BidTrainerModel
+from .deal_table import DealTableModel
 from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
@@ -13,6 +14,7 @@ from .trump_lens import TrumpLensModel
 
 WIDGETS: dict[str, type[WidgetModel]] = {
     "bid_trainer": BidTrainerModel,
+    "deal_table": DealTableModel,
     "quiz": QuizModel,
     "recap": RecapModel,
     "renege_spotter": RenegeSpotterModel,

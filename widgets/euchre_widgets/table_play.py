@@ -112,7 +112,7 @@ class Seated(WidgetModel):
 
     def on_pace(self, message: Message) -> None:
         """How fast the others move."""
-        if message.get("pace") in PACES:
+        if str(message.get("pace")) in PACES:
             self.rest()
             self.pace = str(message.get("pace"))
             self.go_on()

@@ -1,0 +1,188 @@
+"""DealTable: deals that come back from their seed, and no card of a hand that lies face down."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from euchre_tutor.engine import RULESETS, CardSet, Suit, deal, ranking
+from euchre_widgets.deal_table import DealTableModel
+
+BID = RULESETS["bid"]
+CARD = re.compile(r"(?<!\w)(?:[9TJQKA][CDHS]|JK)(?!\w)")
+
+
+def body(model: DealTableModel) -> dict[str, Any]:
+    """What is drawn now; a fault of ours fails the test."""
+    state = model.state()
+    assert state["fault"] is None
+    assert state["body"] is not None
+    return state["body"]
+
+
+def send(model: DealTableModel, kind: str, **fields: object) -> dict[str, Any]:
+    """A message of the browser that has the newest state."""
+    model.receive({"kind": kind, "version": model.state()["version"], **fields})
+    return body(model)
+
+
+def dealt(**parameters: Any) -> DealTableModel:
+    """A deal whose page is there."""
+    model = DealTableModel(**{"seed": 7, **parameters})
+    send(model, "ready")
+    return model
+
+
+def shown(model: DealTableModel) -> dict[int, set[str]]:
+    """The open cards of each seat."""
+    places = body(model)["places"]
+    return {p["seat"]: {card["id"] for card in p["cards"]} for p in places if p["cards"] is not None}
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("joker", [False, True])
+def test_only_open_hands_are_sent_and_they_are_the_engines(seed: int, joker: bool) -> None:
+    model = dealt(seed=seed, seat=seed % 4, options={"joker": joker}, keep_key="k")
+    hands = deal(BID.with_options(joker=joker), 3, random.Random(seed)).hands
+    for wish in (None, (seed + 1) % 4, None, None, (seed + 2) % 4):
+        cards = shown(model)
+        assert cards == {s: {str(card) for card in hands[s]} for s in cards}
+        assert set(CARD.findall(json.dumps(model.state()))) == set().union(*cards.values())
+        send(model, "turn", seat=wish)
+
+
+def test_hands_are_shown_one_by_one_or_all_and_hidden_again() -> None:
+    model = dealt()
+    assert set(shown(model)) == {0}
+    send(model, "turn", seat=2)
+    assert set(shown(model)) == {0, 2}
+    assert model.state()["announce"] == "The hand of North lies open."
+    send(model, "turn", seat=2)
+    assert set(shown(model)) == {0}
+    send(model, "turn", seat=None)
+    assert set(shown(model)) == {0, 1, 2, 3}
+    send(model, "turn", seat=None)
+    assert set(shown(model)) == {0}
+    send(model, "deal")
+    assert set(shown(model)) == {0}
+
+
+@pytest.mark.parametrize("trump", "CDHS")
+def test_a_hand_is_sorted_by_the_suits_that_cards_belong_to(trump: str) -> None:
+    model = dealt(seed=11)
+    send(model, "turn", seat=None)
+    send(model, "trump", suit=trump)
+    order = ranking(BID, Suit.parse(trump))
+    for place in body(model)["places"]:
+        ids = [card["id"] for card in place["cards"]]
+        assert ids == [str(card) for card in order.sort(CardSet.parse(" ".join(ids)))]
+        trumps = sum(map(order.is_trump, CardSet.parse(" ".join(ids))))
+        assert place["note"].startswith(f"{trumps} trump")
+
+
+def test_a_typed_seed_deals_the_same_cards_and_a_bad_one_is_answered_in_words() -> None:
+    model = dealt()
+    first = shown(model)
+    send(model, "deal")
+    send(model, "seed", text=" 7 ")
+    assert shown(model) == first
+    for bad in ("", "seven", "-3", "1" * 13, "7.5", None):
+        drawn = send(model, "seed", text=bad)
+        assert "whole number" in drawn["trouble"]
+        assert shown(model) == first
+    assert send(model, "seed", text="8")["trouble"] == ""
+    assert shown(model) != first
+
+
+def test_cards_come_one_by_one_in_the_order_of_the_deal() -> None:
+    model = DealTableModel(seed=7, options={"joker": True})
+    waiting: list[Any] = []
+    model.schedule = lambda step, seconds: waiting.append(step)
+    send(model, "ready")
+    counts = []
+    while waiting:
+        waiting.pop()()
+        counts.append([place["count"] for place in sorted(body(model)["places"], key=lambda p: p["seat"])])
+    assert counts[:5] == [[1, 0, 0, 0], [1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1], [2, 1, 1, 1]]
+    assert counts[-1] == [6, 6, 6, 7]
+    assert model.state()["announce"] == "All cards are dealt."
+
+
+def test_a_tap_or_a_wish_for_no_motion_finishes_the_deal() -> None:
+    for kind, fields in (("finish", {}), ("deal", {"still": True})):
+        model = DealTableModel(seed=7)
+        waiting: list[Any] = []
+        model.schedule = lambda step, seconds, waiting=waiting: waiting.append(step)
+        send(model, "ready")
+        waiting.pop()()
+        send(model, kind, **fields)
+        assert body(model)["pack"] == 0
+
+
+def test_another_dealer_deals_the_same_pack() -> None:
+    model = dealt()
+    drawn = send(model, "dealer", seat=0)
+    chips = {place["seat"]: place["chips"] for place in drawn["places"]}
+    assert [seat for seat, chip in chips.items() if chip] == [0]
+    assert shown(model)[0] == {str(card) for card in deal(BID, 0, random.Random(7)).hands[0]}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"kind": "turn", "seat": 9},
+        {"kind": "turn", "seat": "1"},
+        {"kind": "turn", "seat": True},
+        {"kind": "trump", "suit": "Z"},
+        {"kind": "trump", "suit": ["H"]},
+        {"kind": "dealer", "seat": 4},
+        {"kind": "dealer", "seat": None},
+        {"kind": "nonsense"},
+    ],
+)
+def test_senseless_messages_change_nothing(message: dict[str, Any]) -> None:
+    model = dealt()
+    before = body(model)
+    send(model, **message)
+    assert body(model) == before
+
+
+def test_a_stale_click_changes_nothing() -> None:
+    model = dealt()
+    version = model.state()["version"]
+    for _ in range(50):
+        model.receive({"kind": "turn", "version": version, "seat": 1})
+    assert set(shown(model)) == {0, 1}
+
+
+def test_the_place_is_kept_and_afresh_is_the_first_deal() -> None:
+    model = dealt(keep_key="k", open=[2])
+    first = shown(model)
+    assert model.save() == ""
+    send(model, "deal")
+    send(model, "trump", suit="S")
+    send(model, "turn", seat=1)
+    again = dealt(seed=1)
+    send(again, "carry_on", text=model.save())
+    assert body(again) == body(model)
+    send(model, "afresh")
+    assert shown(model) == first
+    for text in ("", "deal", "deal x 1 -", "deal 7 9 - 0", "deal 7 1 Z 0", "deal 7 1 - 8"):
+        with pytest.raises(ValueError):
+            again.load(text)
+
+
+def test_senseless_course_parameters_are_named() -> None:
+    for wrong in (
+        {"rules": "whist"},
+        {"options": {"jokers": True}},
+        {"seat": 4},
+        {"trump": "Z"},
+        {"open": [7]},
+    ):
+        with pytest.raises(ValueError):
+            DealTableModel(**wrong)  # type: ignore[arg-type]  # that is what is tried
