@@ -13,7 +13,6 @@ from euchre_tutor.engine import (
     Action,
     Bid,
     Discard,
-    Give,
     Name,
     Option,
     Pass,
