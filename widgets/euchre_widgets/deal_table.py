@@ -25,6 +25,7 @@ from .model import Message, WidgetModel, Work
 from .seeds import bad_seed, drawn_seed, read_seed
 from .table_board import PLACES, ChipJson
 from .table_options import with_course_options
+from .table_words import deal_words
 from .wire import CardJson, Look, cards_json, suit_json, suit_letter
 
 EACH = 0.07  # seconds from one card to the next
@@ -287,19 +288,7 @@ class DealTableModel(WidgetModel):
 
     def words(self) -> dict[str, str]:
         """The deal's own labels."""
-        return super().words() | {
-            "table": say("The table"),
-            "pack": say("The pack"),
-            "seed": say("Seed"),
-            "deal_seed": say("Deal this seed"),
-            "deal_again": say("Deal again"),
-            "dealer": say("Who deals"),
-            "trump": say("Trump"),
-            "show": say("Show"),
-            "hide": say("Hide"),
-            "show_all": say("Show all hands"),
-            "hide_all": say("Hide the others"),
-        }
+        return super().words() | deal_words()
 
 
 def _is_bower(card: Card, order: Any) -> bool:

@@ -1,4 +1,4 @@
-"""The table's fixed labels."""
+"""The fixed labels of the table and of the deal."""
 
 from __future__ import annotations
 
@@ -43,4 +43,21 @@ def _panels() -> dict[str, str]:
         "copied": say("Copied."),
         "load_label": say("Put a kept text here"),
         "load": say("Load it"),
+    }
+
+
+def deal_words() -> dict[str, str]:
+    """Texts of the deal that never change."""
+    return {
+        "table": say("The table"),
+        "pack": say("The pack"),
+        "seed": say("Seed"),
+        "deal_seed": say("Deal this seed"),
+        "deal_again": say("Deal again"),
+        "dealer": say("Who deals"),
+        "trump": say("Trump"),
+        "show": say("Show"),
+        "hide": say("Hide"),
+        "show_all": say("Show all hands"),
+        "hide_all": say("Hide the others"),
     }
