@@ -88,7 +88,7 @@ def test_the_verdict_is_that_of_the_count(seed: int) -> None:
         mine = next(one for one in counted.estimates if str(one.action) == call)
         grade = "best" if mine is best else "fine" if too_close(best, mine) else "mistake"
         assert drawn["verdict"]["grade"] == grade
-        assert drawn["text"]
+        assert drawn["lead"] and drawn["also"].startswith("By the count your call is the ")
 
 
 def test_every_open_rung_has_a_bar_an_error_and_a_strip() -> None:
@@ -191,7 +191,7 @@ def test_a_guess_comes_before_any_figure() -> None:
     assert send(model, "call", call="PASS")["verdict"] is None
     assert send(model, "guess", tricks=99)["guess"]["value"] is None
     assert send(model, "guess", tricks=4)["guess"]["value"] == 4
-    assert "You guessed 4 tricks." in send(model, "call", call="PASS")["text"]
+    assert "You guessed 4 tricks." in send(model, "call", call="PASS")["also"]
 
 
 def test_the_figures_say_how_they_were_computed() -> None:

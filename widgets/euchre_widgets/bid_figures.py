@@ -7,11 +7,11 @@ from typing import TypedDict
 from euchre_tutor.engine import View
 from euchre_tutor.solver.estimates import Estimate, HandOutlook, Study, SuitOutlook
 from euchre_tutor.speech import say, say_count
+from euchre_tutor.tutor.amounts import decimal
 from euchre_tutor.tutor.names import suit_name
 
 from .bid_judge import assumed
-from .bid_ladder import STANDARD_ERRORS
-from .numbers import plain, signed
+from .bid_ladder import STANDARD_ERRORS, signed
 from .reel import call_word
 from .wire import SuitJson, capital, suit_json
 
@@ -91,8 +91,8 @@ def tricks_text(suit: SuitOutlook) -> str:
     return say(
         "With {suit} as trump your side takes {mean} tricks on average, give or take {error}.",
         suit=suit_name(suit.trump),
-        mean=plain(suit.mean),
-        error=plain(STANDARD_ERRORS * suit.error),
+        mean=decimal(suit.mean),
+        error=decimal(STANDARD_ERRORS * suit.error),
     )
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from euchre_tutor.engine import Action, View
-from euchre_tutor.solver.estimates import Study, too_close
+from euchre_tutor.solver.estimates import Study
 from euchre_tutor.speech import mark, say
+from euchre_tutor.tutor.advice import advice_from
+from euchre_tutor.tutor.feedback import Verdict, assumptions, review
 
-WORDS = {
+WORDS: dict[Verdict, str] = {
     "best": mark("Best"),
     "fine": mark("Also fine: too close to call"),
     "mistake": mark("Mistake"),
@@ -19,7 +21,7 @@ WORDS = {
 class Judged:
     """The verdict on a call with its sentences."""
 
-    grade: str
+    grade: Verdict
     sentences: tuple[str, ...]
 
     @property
@@ -30,12 +32,10 @@ class Judged:
 
 def judged(view: View, action: Action, study: Study) -> Judged:
     """Best, as good as the best, or a mistake, and why."""
-    best = max(study.estimates, key=lambda one: one.points)
-    one = next(one for one in study.estimates if one.action == action)
-    grade = "best" if one is best else "fine" if too_close(best, one) else "mistake"
-    return Judged(grade, ())
+    found = review(view, action, advice_from(view, study))
+    return Judged(found.verdict, found.sentences)
 
 
 def assumed(view: View) -> tuple[str, ...]:
     """What the figures take for granted."""
-    return ()
+    return assumptions(view)

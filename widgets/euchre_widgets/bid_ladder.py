@@ -10,9 +10,9 @@ from euchre_tutor.engine import Action, Ask, Bid, IllegalAction, Moon, Pass, Rea
 from euchre_tutor.engine.phases.auction import high_call, least_bid
 from euchre_tutor.solver.estimates import Estimate, Study, gap, too_close
 from euchre_tutor.speech import mark, say
+from euchre_tutor.tutor.amounts import decimal
 from euchre_tutor.tutor.names import bid_name, illegal_sentence, seat_name
 
-from .numbers import plain, signed
 from .reel import call_word
 
 STANDARD_ERRORS = 2  # how many of them the marks reach to either side
@@ -117,6 +117,12 @@ def place_among(study: Study, action: Action) -> str:
     return say(text, place=say(PLACES[min(place, len(PLACES) - 1)]), n=len(order))
 
 
+def signed(points: float) -> str:
+    """Points gained or lost: +2.6, −0.5, 0.0."""
+    text = decimal(points)
+    return f"+{text}" if points > 0 and any(digit in "123456789" for digit in text) else text
+
+
 def margin(one: Estimate) -> float:
     """How far the error mark reaches to either side, in points."""
     return STANDARD_ERRORS * one.error
@@ -154,7 +160,7 @@ def _rung(
         rank=_rank(one, best),
         bar=bar,
         points=signed(one.points) if one else "",
-        error=say("± {n}", n=plain(margin(one))) if one else "",
+        error=say("± {n}", n=decimal(margin(one))) if one else "",
     )
 
 
@@ -174,7 +180,7 @@ def _label(action: Action, why: str, one: Estimate | None, best: Estimate | None
     if one is None or best is None:
         return name
     text = mark("{call}: {points} points on average, give or take {error}")
-    said = say(text, call=name, points=signed(one.points), error=plain(margin(one)))
+    said = say(text, call=name, points=signed(one.points), error=decimal(margin(one)))
     if one is best:
         return say("{said}; the best", said=said)
     return say("{said}; as good as the best", said=said) if too_close(one, best) else said

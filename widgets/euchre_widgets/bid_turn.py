@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,7 +57,7 @@ def answer_json(turn: Turn, seat: Seat, worlds: int) -> dict[str, Any]:
     """The verdict once all deals are counted; until then how far the count is."""
     study, call = turn.study, turn.call
     if call is None or study is None or not turn.counted:
-        return {"progress": _progress(turn, worlds), "verdict": None, "text": "", "figures": None}
+        return {"progress": _progress(turn, worlds), "verdict": None, "figures": None} | _said()
     seen = view(turn.state, seat)
     told = judged(seen, call, study)
     best = study.outlook.best if study.outlook else None
@@ -64,9 +65,13 @@ def answer_json(turn: Turn, seat: Seat, worlds: int) -> dict[str, Any]:
     return {
         "progress": "",
         "verdict": {"grade": told.grade, "word": told.word},
-        "text": " ".join(filter(None, (*told.sentences, place_among(study, call), guess))),
         "figures": figures_json(seen, study),
-    }
+    } | _said(*told.sentences[:1], reasons=told.sentences[1:], also=(guess, place_among(study, call)))
+
+
+def _said(lead: str = "", reasons: Sequence[str] = (), also: Sequence[str] = ()) -> dict[str, str]:
+    """The sentence that matters most, the reasons, and what stands below in small print."""
+    return {"lead": lead, "text": " ".join(reasons), "also": " ".join(filter(None, also))}
 
 
 def outcome_json(turn: Turn, seat: Seat) -> dict[str, Any]:

@@ -20,7 +20,8 @@ import { Verdict } from "./verdict.js";
  * @typedef {{
  *   title: string, head: string, calls: Call[], hand: CardJson[], ladder: Ladder, answered: boolean,
  *   guess: { prompt: string, options: number[], value: number | null } | null,
- *   progress: string, verdict: { grade: "best" | "fine" | "mistake", word: string } | null, text: string,
+ *   progress: string, verdict: { grade: "best" | "fine" | "mistake", word: string } | null,
+ *   lead: string, text: string, also: string,
  *   figures: Figures | null, see: string, naming: { prompt: string, suits: SuitJson[] } | null,
  *   outcome: string[], reel: Reel | null,
  * }} Body
@@ -64,7 +65,9 @@ function Answer({ body, text, send }) {
 		<div class="eu-say">
 			${body.verdict && html`<${Verdict} ...${body.verdict} />`}
 			${body.progress && html`<p class="eu-label">${body.progress}</p>`}
+			${body.lead && html`<p><b><${Text} text=${body.lead} /></b></p>`}
 			${body.text && html`<p><${Text} text=${body.text} /></p>`}
+			${body.also && html`<p class="eu-label">${body.also}</p>`}
 		</div>
 		${body.naming && html`<${Naming} naming=${body.naming} text=${text} send=${send} />`}
 		<${Ways} body=${body} text=${text} send=${send} />

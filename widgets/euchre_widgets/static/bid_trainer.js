@@ -1408,7 +1408,9 @@ function Answer({ body, text, send }) {
 		<div class="eu-say">
 			${body.verdict && html`<${Verdict} ...${body.verdict} />`}
 			${body.progress && html`<p class="eu-label">${body.progress}</p>`}
+			${body.lead && html`<p><b><${Text} text=${body.lead} /></b></p>`}
 			${body.text && html`<p><${Text} text=${body.text} /></p>`}
+			${body.also && html`<p class="eu-label">${body.also}</p>`}
 		</div>
 		${body.naming && html`<${Naming} naming=${body.naming} text=${text} send=${send} />`}
 		<${Ways} body=${body} text=${text} send=${send} />
