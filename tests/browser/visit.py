@@ -73,8 +73,8 @@ class Visit:
 
     @property
     def control(self) -> Locator:
-        """The first thing in the widget itself that can be worked."""
-        return self.root.locator(CONTROLS).first
+        """What can be worked first in the widget."""
+        return first_control(self.root)
 
     def _run_all(self) -> None:
         self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context", timeout=LOADING)
@@ -207,6 +207,12 @@ class Visit:
         self.page.set_viewport_size(WINDOW)
         for _ in range(3):
             self.page.keyboard.press("Escape")
+
+
+def first_control(root: Locator) -> Locator:
+    """The first thing in this widget that can be worked; the frame's tools where it has none of its own."""
+    own = root.locator(CONTROLS)
+    return own.first if own.count() else root.locator(".eu-tools button").last
 
 
 def cards_in(value: object) -> set[str]:
