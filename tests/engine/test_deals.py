@@ -1,0 +1,152 @@
+"""Deals from seeds, the same on every machine, and counts that chance must give."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from euchre_tutor.engine import (
+    RULESETS,
+    Card,
+    CardSet,
+    Ruleset,
+    Suit,
+    deal,
+    deal_from,
+    dealing_order,
+    ranking,
+    shuffled,
+)
+from euchre_tutor.engine.phases.auction import qualifies
+from tests.engine.helpers import BID, dealt
+
+JOKER_GAME = BID.with_options(joker=True)
+
+# Written down once; no Python version and no machine may deal otherwise.
+GOLDEN = {
+    1: "TC QC QD QH QS KS / AC 9D KD TH JS AS / JC KC AD 9H KH AH / 9C TD JD JH 9S TS",
+    2026: "9C JC 9H TH QH AS / TC AC QD KH 9S JS / TD KD AH TS QS KS / QC KC 9D JD AD JH",
+}
+
+
+@pytest.mark.parametrize("seed", GOLDEN)
+def test_a_seed_deals_the_same_everywhere(seed: int) -> None:
+    state = deal(BID, 0, random.Random(seed))
+    assert " / ".join(map(str, state.hands)) == GOLDEN[seed]
+
+
+def test_a_seed_deals_the_same_with_a_joker() -> None:
+    assert str(deal(JOKER_GAME, 2, random.Random(7)).hands[2]) == "QC 9D TD JD KH AH TS"
+
+
+def test_the_shuffle_is_fisher_and_yates_over_random() -> None:
+    class Last(random.Random):
+        def random(self) -> float:
+            return 0.999999
+
+    class First(random.Random):
+        def random(self) -> float:
+            return 0.0
+
+    four = tuple(map(Card.parse, ("9C", "TC", "JC", "QC")))
+    assert shuffled(four, Last()) == four
+    assert shuffled(four, First()) == (*four[1:], four[0])
+
+
+def test_every_order_comes_up_alike() -> None:
+    rng, three = random.Random(3), tuple(map(Card.parse, ("9C", "TC", "JC")))
+    orders = Counter(shuffled(three, rng) for _ in range(3000))
+    assert len(orders) == 6 and min(orders.values()) > 420
+
+
+# ---- dealing
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_one_card_a_round_from_the_dealers_left(dealer: int) -> None:
+    state = deal_from(BID, dealer, BID.cards)
+    for round_ in range(6):
+        for place in range(4):
+            assert BID.cards[4 * round_ + place] in state.hands[(dealer + 1 + place) % 4]
+    assert dealing_order(JOKER_GAME, dealer) == [*dealing_order(BID, dealer), dealer]
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        BID.cards[:-1],
+        (*BID.cards[:-1], BID.cards[0]),
+        JOKER_GAME.cards,
+        (*BID.cards, BID.cards[0]),
+        (*BID.cards[:-1], Card.parse("7C")),
+    ],
+)
+def test_any_but_the_exact_pack_is_refused(cards: tuple[Card, ...]) -> None:
+    with pytest.raises(ValueError, match="not the pack"):
+        deal_from(BID, 0, cards)
+
+
+@pytest.mark.parametrize("dealer", [-1, 4])
+def test_a_dealer_who_is_no_seat_is_refused(dealer: int) -> None:
+    with pytest.raises(ValueError, match="dealer"):
+        deal_from(BID, dealer, BID.cards)
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)  # none has a joker by default
+def test_every_game_deals_full_hands(rules: Ruleset) -> None:
+    state = deal(rules, 0, random.Random(1))
+    assert [len(hand) for hand in state.hands] == [rules.hand_size] * rules.chairs
+
+
+# ---- counting
+
+
+@pytest.mark.parametrize("trump", Suit)
+def test_trump_has_seven_cards_and_its_sister_five(trump: Suit) -> None:
+    order = ranking(BID, trump)
+    sizes = Counter(map(order.suit_of, BID.cards))
+    assert sizes == {suit: {trump: 7, trump.sister: 5}.get(suit, 6) for suit in Suit}
+
+
+def test_before_trump_every_suit_has_six_cards() -> None:
+    assert set(Counter(map(ranking(BID, None).suit_of, BID.cards)).values()) == {6}
+
+
+def hands_with_trumps(n: int, size: int) -> int:
+    """How many hands of this size hold n trumps, by our own ranking."""
+    trumps = sum(map(ranking(BID, Suit.HEARTS).is_trump, BID.cards))
+    return comb(trumps, n) * comb(24 - trumps, size - n)
+
+
+def test_trumps_in_a_six_card_hand() -> None:
+    counts = [hands_with_trumps(n, 6) for n in range(7)]
+    percent = [round(100 * count / comb(24, 6), 3) for count in counts]
+    assert sum(counts) == comb(24, 6) == 134_596
+    assert percent == [9.195, 32.182, 37.133, 17.683, 3.537, 0.265, 0.005]
+
+
+def test_trumps_in_a_five_card_hand() -> None:
+    assert [hands_with_trumps(n, 5) for n in range(6)] == [6188, 16660, 14280, 4760, 595, 21]
+
+
+def test_partners_hold_both_bowers() -> None:
+    bowers = [card for card in BID.cards if ranking(BID, Suit.HEARTS).strength(card) > 108]
+    assert list(map(str, bowers)) == ["JD", "JH"]
+    both = Fraction(comb(22, 10), comb(24, 12))
+    assert round(float(both) * 100, 3) == 23.913
+
+
+def test_ace_no_face_hands_are_two_in_three_hundred() -> None:
+    rules = BID.with_options(ace_no_face=True)
+    plain = [card for card in rules.cards if card.rank not in "JQK"]
+    state = dealt({}, rules)
+    hands = map(CardSet.of, combinations(plain, 6))
+    found = sum(qualifies(replace(state, hands=(hand,) * 4), 1) for hand in hands)
+    assert found == comb(12, 6) - comb(8, 6)
+    assert round(100 * found / comb(24, 6), 2) == 0.67
