@@ -38,7 +38,8 @@ def _ladder_words() -> dict[str, str]:
 
 def _way_words() -> dict[str, str]:
     return {
-        "another": say("Next hand, same seat"),
+        "another": say("Next hand"),
+        "same_seat": say("Next hand, same seat"),
         "move": say("Other seat"),
         "how": say("How is this computed?"),
         "chances": say("How often each call was made"),

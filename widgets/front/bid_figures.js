@@ -1,6 +1,5 @@
 /** How the figures are computed, and what else was counted in the same deals; opened on demand. */
 
-import { useState } from "preact/hooks";
 import { html } from "./html.js";
 import { Icon, Suit } from "./icons.js";
 
@@ -10,17 +9,13 @@ import { Icon, Suit } from "./icons.js";
 /** @typedef {{ method: string[], chances: Share[], outlook: { suit: SuitJson, text: string, bars: Share[] } | null }} Figures */
 /** @typedef {(name: string) => string} Say */
 
-/** @param {{ figures: Figures, text: Say }} props */
-export function HowComputed({ figures, text }) {
-	const [open, setOpen] = useState(false);
-	return html`<div class="stack tight bid-how">
-		<div class="eu-row"><button type="button" class="eu-btn" aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="info" />${text("how")}</button></div>
-		${open && html`<${Panel} figures=${figures} text=${text} />`}
-	</div>`;
+/** @param {{ open: boolean, text: Say, onToggle: () => void }} props */
+export function HowButton({ open, text, onToggle }) {
+	return html`<div class="eu-row"><button type="button" class="eu-btn bid-how" aria-expanded=${open} onClick=${onToggle}><${Icon} name="info" />${text("how")}</button></div>`;
 }
 
 /** @param {{ figures: Figures, text: Say }} props */
-function Panel({ figures, text }) {
+export function HowComputed({ figures, text }) {
 	const { outlook } = figures;
 	return html`<div class="bid-figures">
 		<ul class="bid-method">${figures.method.map((line) => html`<li key=${line}>${line}</li>`)}</ul>

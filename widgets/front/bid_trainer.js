@@ -1,11 +1,11 @@
 /** BidTrainer: auction and hand, the ladder that becomes the chart, the verdict, and the hand played out. */
 
-import { HowComputed } from "./bid_figures.js";
+import { useState } from "preact/hooks";
+import { HowButton, HowComputed } from "./bid_figures.js";
 import { Choice, SuitChoice } from "./choice.js";
 import { widget } from "./frame.js";
 import { Hand } from "./hand.js";
 import { html } from "./html.js";
-import { Icon } from "./icons.js";
 import { LadderOfBids } from "./ladder.js";
 import { Board, Calls, Chapters, Controls, OpenHands, Standing, Telling } from "./steps.js";
 import { Text } from "./terms.js";
@@ -30,6 +30,7 @@ import { Verdict } from "./verdict.js";
 
 /** @param {WidgetProps<Body>} props */
 function BidTrainer({ body, text, send }) {
+	const [how, setHow] = useState(false);
 	return html`<div class="eu-body">
 		<div class="eu-head"><h3>${body.title}</h3><span class="eu-label">${body.head}</span></div>
 		<div class="bid-grid">
@@ -42,9 +43,10 @@ function BidTrainer({ body, text, send }) {
 			<div class="stack tight">
 				<${LadderOfBids} key=${body.head} ladder=${body.ladder} answered=${body.answered} text=${text} onCall=${(/** @type {string} */ call) => send("call", { call })} />
 				${body.ladder.rungs.some((rung) => rung.bar) && html`<p class="eu-label bid-strip">${text("strip")}</p>`}
+				${body.figures && html`<${HowButton} open=${how} text=${text} onToggle=${() => setHow(!how)} />`}
 			</div>
 		</div>
-		${body.figures && html`<${HowComputed} figures=${body.figures} text=${text} />`}
+		${body.figures && how && html`<${HowComputed} figures=${body.figures} text=${text} />`}
 		${body.reel && html`<${Played} reel=${body.reel} lines=${body.outcome} text=${text} send=${send} />`}
 	</div>`;
 }
@@ -85,9 +87,9 @@ function Naming({ naming, text, send }) {
 /** @param {Props} props */
 function Ways({ body, text, send }) {
 	return html`<div class="eu-row">
-		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? undefined : ""} onClick=${() => send("another")}>${text("another")}</button>
+		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? undefined : ""} aria-label=${text("same_seat")} onClick=${() => send("another")}>${text("another")}</button>
 		${body.see && html`<button type="button" class="eu-btn" onClick=${() => send("see")}>${body.see}</button>`}
-		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}<${Icon} name="next" /></button>
+		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}</button>
 	</div>`;
 }
 

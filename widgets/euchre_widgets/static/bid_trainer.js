@@ -498,14 +498,10 @@ function NamedSuit({ suit, name, wide = false }) {
 }
 
 // front/bid_figures.js
-function HowComputed({ figures, text }) {
-  const [open, setOpen] = d2(false);
-  return html`<div class="stack tight bid-how">
-		<div class="eu-row"><button type="button" class="eu-btn" aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="info" />${text("how")}</button></div>
-		${open && html`<${Panel} figures=${figures} text=${text} />`}
-	</div>`;
+function HowButton({ open, text, onToggle }) {
+  return html`<div class="eu-row"><button type="button" class="eu-btn bid-how" aria-expanded=${open} onClick=${onToggle}><${Icon} name="info" />${text("how")}</button></div>`;
 }
-function Panel({ figures, text }) {
+function HowComputed({ figures, text }) {
   const { outlook } = figures;
   return html`<div class="bid-figures">
 		<ul class="bid-method">${figures.method.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
@@ -1377,6 +1373,7 @@ function Verdict({ grade, word }) {
 
 // front/bid_trainer.js
 function BidTrainer({ body, text, send }) {
+  const [how, setHow] = d2(false);
   return html`<div class="eu-body">
 		<div class="eu-head"><h3>${body.title}</h3><span class="eu-label">${body.head}</span></div>
 		<div class="bid-grid">
@@ -1389,9 +1386,10 @@ function BidTrainer({ body, text, send }) {
 			<div class="stack tight">
 				<${LadderOfBids} key=${body.head} ladder=${body.ladder} answered=${body.answered} text=${text} onCall=${(call) => send("call", { call })} />
 				${body.ladder.rungs.some((rung) => rung.bar) && html`<p class="eu-label bid-strip">${text("strip")}</p>`}
+				${body.figures && html`<${HowButton} open=${how} text=${text} onToggle=${() => setHow(!how)} />`}
 			</div>
 		</div>
-		${body.figures && html`<${HowComputed} figures=${body.figures} text=${text} />`}
+		${body.figures && how && html`<${HowComputed} figures=${body.figures} text=${text} />`}
 		${body.reel && html`<${Played} reel=${body.reel} lines=${body.outcome} text=${text} send=${send} />`}
 	</div>`;
 }
@@ -1424,9 +1422,9 @@ function Naming({ naming, text, send }) {
 }
 function Ways({ body, text, send }) {
   return html`<div class="eu-row">
-		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? void 0 : ""} onClick=${() => send("another")}>${text("another")}</button>
+		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? void 0 : ""} aria-label=${text("same_seat")} onClick=${() => send("another")}>${text("another")}</button>
 		${body.see && html`<button type="button" class="eu-btn" onClick=${() => send("see")}>${body.see}</button>`}
-		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}<${Icon} name="next" /></button>
+		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}</button>
 	</div>`;
 }
 function Played({ reel, lines: lines2, text, send }) {
