@@ -23,7 +23,7 @@ from .model import Message, WidgetModel
 from .reel import Reel, wound
 
 Answered = Callable[[str, bool], None]
-IDEA = "bid-value"
+IDEA = "worth"
 WORLDS = 1000  # deals counted for one hand
 FIRST = 12  # the seed to begin with where none is given: a hand with something to weigh
 

@@ -66,8 +66,25 @@ def _recap(parameters: Parameters, block_id: str) -> Parameters:
     return {"keeper": KEEPER, "lesson": block_id.partition(".")[0]}
 
 
+def _asking(parameters: Parameters, block_id: str) -> Parameters:
+    """A widget that asks in its own way: its answers are noted too."""
+
+    def answered(idea: str, right: bool) -> None:
+        KEEPER.note_plainly(block_id, idea, right)
+
+    return {**parameters, "on_answer": answered}
+
+
+def _trainer(parameters: Parameters, block_id: str) -> Parameters:
+    """Only a guess is an answer: whoever merely tries calls is exploring."""
+    return _asking(parameters, block_id) if parameters.get("guess") else parameters
+
+
 ARGUMENTS: dict[str, Callable[[Parameters, str], Parameters]] = {
     "quiz": _quiz,
     "trump_lens": _lens,
     "recap": _recap,
+    "bid_trainer": _trainer,
+    "renege_spotter": _asking,
+    "trick_stepper": _asking,
 }

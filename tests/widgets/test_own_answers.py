@@ -1,0 +1,39 @@
+"""Widgets that ask in their own way tell the sitting of it, and a mere try of a call does not."""
+
+from __future__ import annotations
+
+from euchre_tutor.tutor.course.topics import TOPICS
+from euchre_widgets.bid_trainer import BidTrainerModel
+from euchre_widgets.blocks import block_model
+from euchre_widgets.renege_spotter import RenegeSpotterModel
+from euchre_widgets.sitting import KEEPER
+from euchre_widgets.trick_stepper import TrickStepperModel
+
+
+def test_a_renege_looked_for_is_noted_under_an_idea_of_the_course() -> None:
+    model = block_model("05.predict")
+    assert isinstance(model, RenegeSpotterModel)
+    before = len(KEEPER.sitting.attempts)
+    for kind in ("none", "show"):
+        model.receive({"kind": kind, "version": model.state()["version"]})
+    assert len(KEEPER.sitting.attempts) == before + 1
+    assert KEEPER.sitting.attempts[-1].idea in TOPICS
+
+
+def test_a_call_is_noted_only_where_a_guess_was_asked() -> None:
+    before = len(KEEPER.sitting.attempts)
+    model = block_model("07.explore")
+    assert isinstance(model, BidTrainerModel)
+    model.receive({"kind": "call", "call": "PASS", "version": model.state()["version"]})
+    assert model.state()["fault"] is None
+    assert len(KEEPER.sitting.attempts) == before
+
+
+def test_predictions_have_ideas_of_the_course() -> None:
+    model = TrickStepperModel(trump="H", leader=2, cards="AS JD TS KH", blanks=4)
+    ideas = []
+    while model.task is not None:
+        ideas.append(model.task.idea)
+        model.receive({"kind": "answer", "value": model.task.answer, "version": model.state()["version"]})
+    assert len(ideas) == 4
+    assert set(ideas) <= set(TOPICS)
