@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 from statistics import mean, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
 from euchre_tutor.engine import RULESETS, Option, Phase, State, View, apply, deal, view
 from euchre_tutor.players import PLAYERS
@@ -40,26 +40,26 @@ def after_calls(state: State, calls: int) -> View:
     return view(state, state.to_act)
 
 
-def measured(views: list[View], worlds: int | None, by: Kernel) -> tuple[list[float], list[Study]]:
-    """Milliseconds and studies, one a view, after a first one that is not counted."""
+def measured(views: list[View], worlds: int | None, by: Kernel) -> tuple[list[float], float, list[Study]]:
+    """Milliseconds of each study, of the processor on average, and the studies."""
     study(views[0], random.Random(0), worlds=worlds, by=by)
-    times, studies = [], []
+    times, studies, busy = [], [], process_time()
     for number, one in enumerate(views):
         start = perf_counter()
         studies.append(study(one, random.Random(number), worlds=worlds, by=by))
         times.append((perf_counter() - start) * 1000)
-    return times, studies
+    return times, (process_time() - busy) * 1000 / len(views), studies
 
 
-def told(name: str, times: list[float], studies: list[Study]) -> str:
+def told(name: str, times: list[float], busy: float, studies: list[Study]) -> str:
     """One line of the report."""
     cuts = quantiles(times, n=20)
     worlds = [one.estimates[0].worlds for one in studies]
     errors = [e.error for one in studies for e in one.estimates if not e.exact]
     tricks = [one.outlook.best.error for one in studies if one.outlook]
     return (
-        f"{name:<46} p50 {cuts[9]:6.1f} ms  p95 {cuts[18]:6.1f} ms  deals {mean(worlds):5.0f} "
-        f"(least {min(worlds)})  error {mean(errors):.3f} points, {mean(tricks):.3f} tricks"
+        f"{name:<46} p50 {cuts[9]:6.1f} ms  p95 {cuts[18]:6.1f} ms  processor {busy:5.1f} ms  "
+        f"deals {mean(worlds):5.0f} (least {min(worlds)})  error {mean(errors):.3f} points, {mean(tricks):.3f} tricks"
     )
 
 

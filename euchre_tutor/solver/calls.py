@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 
 from ..engine.actions import Action, Ask, Bid, Call, Claim, Moon, Name
@@ -30,6 +31,7 @@ class CallStudy:
         kinds = (PARTNERED, ASK, MOON)
         self._own: dict[tuple[int, Suit], list[int]] = {(k, s): [] for k in kinds for s in Suit}
         self._endings = {rung: Ending() for rung in self._rungs()}
+        self._tables = {rung: payoffs(view.rules, rung) for rung in range(1, MOON + 1)}
         self._spread: dict[tuple[int, Suit], tuple[float, ...]] = {}
         self.count = 0
 
@@ -76,7 +78,7 @@ class CallStudy:
 
     def _if_declared(self, rung: int, suit: Suit) -> float:
         """The points for declaring this."""
-        table, spread = payoffs(self._rules, rung), self._spread[kind(rung), suit]
+        table, spread = self._tables[rung], self._spread[kind(rung), suit]
         return sum(share * (mine - theirs) for share, (mine, theirs) in zip(spread, table, strict=True))
 
     def _estimate(self, action: Action, own: dict[int, list[int]]) -> Estimate:
@@ -95,7 +97,7 @@ class CallStudy:
 
     def _named(self, action: Name) -> Estimate:
         rung = contract_rung(self._view)
-        table = payoffs(self._rules, rung)
+        table = self._tables[rung]
         points = [table[tricks] for tricks in self._own[kind(rung), action.trump]]
         return self._declared(action, rung, action.trump, points, 1.0)
 
@@ -122,4 +124,5 @@ class CallStudy:
 
 def _spread(tricks: Sequence[int], size: int) -> tuple[float, ...]:
     """How likely each number of tricks is."""
-    return tuple(tricks.count(n) / len(tricks) for n in range(size + 1))
+    counts = Counter(tricks)
+    return tuple(counts[n] / len(tricks) for n in range(size + 1))

@@ -14,6 +14,7 @@ from .rollouts import Dealt, Job
 OWN = -1  # stands for the tricks of a contract that one declares oneself
 PARTNERED = 0  # the kind of a contract played with the partner; six with help and moon are kinds of their own
 MOST_KNOWN = 500  # courses of auctions whose ends are remembered
+Code = tuple[int, ...]  # how far each seat goes, see bidding.going
 Points = tuple[int, int]  # of one's own side, and of the opponents
 
 
@@ -44,17 +45,31 @@ def endings(
     own: Seat | None,
 ) -> list[Ending]:
     """For each course of the auction so far how it ends in each world; ``own`` contracts are left open."""
-    codes = list(zip(*map(going, plans), strict=True))
-    ended = [Ending(ends(rules, dealer, said, plans, codes)) for said in sayings]
-    wanted: dict[tuple[Seat, int], set[int]] = {}
-    for one in ended:
-        for row, o in enumerate(one.outcomes):
-            if o.rung and o.seat != own:
-                wanted.setdefault((o.seat, kind(o.rung)), set()).add(row)
+    alike = _alike(plans)
+    ended = [ends(rules, dealer, said, plans, alike) for said in sayings]
+    wanted = {key: [row for code in codes for row in alike[code]] for key, codes in _declared(ended, own)}
     tricks = _played(dealt, plans, wanted)
+    return [_ending(one, alike, own, tricks, dealt.count) for one in ended]
+
+
+def _declared(
+    ended: Iterable[Mapping[Code, Outcome]], own: Seat | None
+) -> Iterable[tuple[tuple[Seat, int], set[Code]]]:
+    """The contracts that others declare, by declarer and kind, and where they do."""
+    found: dict[tuple[Seat, int], set[Code]] = {}
     for one in ended:
-        one.tricks = [_tricks(o, row, own, tricks) for row, o in enumerate(one.outcomes)]
-    return ended
+        for code, outcome in one.items():
+            if outcome.rung and outcome.seat != own:
+                found.setdefault((outcome.seat, kind(outcome.rung)), set()).add(code)
+    return found.items()
+
+
+def _alike(plans: Sequence[Sequence[Plan]]) -> dict[Code, list[int]]:
+    """The worlds in which everybody goes equally far, so that the auction ends alike."""
+    alike: dict[Code, list[int]] = {}
+    for row, code in enumerate(zip(*map(going, plans), strict=True)):
+        alike.setdefault(code, []).append(row)
+    return alike
 
 
 def ends(
@@ -62,42 +77,48 @@ def ends(
     dealer: Seat,
     said: Sequence[tuple[Seat, int]],
     plans: Sequence[Sequence[Plan]],
-    codes: Sequence[tuple[int, ...]],
-) -> list[Outcome]:
-    """The end of the auction in each world; worlds in which all go equally far, by code, end alike."""
+    alike: Mapping[Code, list[int]],
+) -> dict[Code, Outcome]:
+    """How the auction ends after what was said, by how far everybody goes."""
     if len(_known) > MOST_KNOWN:
         _known.clear()
     known = _known.setdefault((rules, dealer, tuple(said)), {})
-    for row, code in enumerate(codes):
+    for code, rows in alike.items():
         if code not in known:
-            known[code] = rest(rules, dealer, said, [some[row] for some in plans])
-    return [known[code] for code in codes]
+            known[code] = rest(rules, dealer, said, [some[rows[0]] for some in plans])
+    return {code: known[code] for code in alike}
 
 
-_known: dict[tuple[Ruleset, Seat, tuple[tuple[Seat, int], ...]], dict[tuple[int, ...], Outcome]] = {}
+_known: dict[tuple[Ruleset, Seat, tuple[tuple[Seat, int], ...]], dict[Code, Outcome]] = {}
 
 
 def _played(
-    dealt: Dealt, plans: Sequence[Sequence[Plan]], wanted: Mapping[tuple[Seat, int], set[int]]
+    dealt: Dealt, plans: Sequence[Sequence[Plan]], wanted: Mapping[tuple[Seat, int], list[int]]
 ) -> dict[tuple[Seat, int], dict[int, int]]:
     """By declarer and kind the tricks in the worlds wanted, each declarer in the best suit of its plan."""
     jobs = [
-        Job(seat, played, [plans[seat][row].trump for row in rows], list(rows))
+        Job(seat, played, [plans[seat][row].trump for row in rows], rows)
         for (seat, played), rows in wanted.items()
     ]
-    found = dealt.play(jobs)
-    return {
-        key: dict(zip(job.rows, tricks, strict=True))
-        for key, job, tricks in zip(wanted, jobs, found, strict=True)
-    }
+    found = zip(wanted, jobs, dealt.play(jobs), strict=True)
+    return {key: dict(zip(job.rows, tricks, strict=True)) for key, job, tricks in found}
 
 
-def _tricks(
-    outcome: Outcome, row: int, own: Seat | None, tricks: Mapping[tuple[Seat, int], Mapping[int, int]]
-) -> int:
-    if outcome.seat == own and outcome.rung:
-        return OWN
-    return tricks[outcome.seat, kind(outcome.rung)][row] if outcome.rung else 0
+def _ending(
+    ended: Mapping[Code, Outcome],
+    alike: Mapping[Code, list[int]],
+    own: Seat | None,
+    tricks: Mapping[tuple[Seat, int], Mapping[int, int]],
+    count: int,
+) -> Ending:
+    """The ends of one course of the auction, world by world."""
+    outcomes, taken = [Outcome(0, 0)] * count, [0] * count
+    for code, outcome in ended.items():
+        others = tricks.get((outcome.seat, kind(outcome.rung))) if outcome.seat != own else None
+        for row in alike[code]:
+            outcomes[row] = outcome
+            taken[row] = others[row] if others is not None and outcome.rung else OWN if outcome.rung else 0
+    return Ending(outcomes, taken)
 
 
 def points_of(rules: Ruleset, seat: Seat, ending: Ending, own: Mapping[int, Sequence[int]]) -> list[Points]:

@@ -14,7 +14,7 @@ from ..engine.cards import Suit
 from ..engine.ruleset import Ruleset, Seat
 from .bidding import ASK, Plan
 from .layout import layout
-from .lockstep import Cards, Deals, Places, highest, lowest, play_out
+from .lockstep import Cards, Deals, highest, lowest, places, play_out
 from .many_hands import added_up, plan_many, without_cheapest
 from .rollouts import Job, Table
 from .worlds import Frame, World, worlds
@@ -68,7 +68,7 @@ class FastDealt:
         self._rules, self._dealer, self._hands = rules, dealer, list(hands)
         self._plans = dict(plans or {})
         self._layouts = [layout(rules, suit) for suit in Suit]
-        self._places = Places.of(self._layouts[0])
+        self._places = places(self._layouts[0].first_trump)
         self._packs = np.array([lay.pack for lay in self._layouts], np.int32)
 
     @property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 
 from ..engine.ruleset import Seat
 from ..engine.views import View
@@ -18,9 +19,10 @@ BELOW, ABOVE = (1.0, 1 / 4, 1 / 16), (1.0, 1 / 16, 1 / 256)
 
 
 def likely_worlds(kernel: Kernel, view: View, fixed: Frame, rng: random.Random, number: int) -> Dealt:
-    """At most so many worlds, those rarer in which the others would have called otherwise.
+    """At most so many worlds, and half as many at least, those rarer in which the others call otherwise.
 
-    Where the calls are very unlikely there are fewer, and the error of what is counted in them is larger.
+    Where nearly all worlds speak against the calls, the rule of thumb is trusted less: the differences
+    between the likeliest worlds are levelled until there are enough of them.
     """
     calls = call_rungs(view)
     if all(seat == view.seat for seat, _ in calls):
@@ -28,32 +30,40 @@ def likely_worlds(kernel: Kernel, view: View, fixed: Frame, rng: random.Random, 
     for times in kernel.pools:
         pool = kernel.deal(view.rules, view.dealer, fixed, rng, number * times)
         weights = _weights(view, calls, pool)
-        most = max(weights)
-        rows = [row for row, weight in enumerate(weights) if weight == most or rng.random() * most < weight]
-        if len(rows) >= number:
+        if sum(weights) >= number * max(weights):
             break
+    scale = _scale(weights, number)
+    rows = [row for row, weight in enumerate(weights) if rng.random() < weight * scale]
     return pool.chosen(rows[:number] or range(number))
 
 
+def _scale(weights: Sequence[float], number: int) -> float:
+    """What to multiply the weights by, so that taken as chances they give enough worlds."""
+    counts, scale = Counter(weights), 1 / max(weights)
+    while sum(n * min(1.0, weight * scale) for weight, n in counts.items()) < 0.6 * number:
+        scale *= 2
+    return scale
+
+
 def _weights(view: View, calls: Sequence[tuple[Seat, int]], pool: Dealt) -> list[float]:
-    """How likely the others' calls are in each world; the same wherever all go equally far."""
-    seats = sorted({seat for seat, _ in calls} - {view.seat})
-    plans = [pool.plans(seat) for seat in seats]
-    codes = list(zip(*map(going, plans), strict=True))
-    known: dict[tuple[int, ...], float] = {}
-    for row, code in enumerate(codes):
-        if code not in known:
-            known[code] = _likely(view, calls, dict(zip(seats, (some[row] for some in plans), strict=True)))
-    return [known[code] for code in codes]
+    """How likely the others' calls are in each world."""
+    weights = [1.0] * pool.count
+    for seat in sorted({seat for seat, _ in calls} - {view.seat}):
+        plans = pool.plans(seat)
+        far = going(plans)
+        examples = dict(zip(far, plans, strict=True))
+        likely = {code: _likely(view, calls, seat, one) for code, one in examples.items()}
+        weights = [weight * likely[code] for weight, code in zip(weights, far, strict=True)]
+    return weights
 
 
-def _likely(view: View, calls: Sequence[tuple[Seat, int]], plans: Mapping[Seat, Plan]) -> float:
-    """How likely seats with these plans make the calls that they have made."""
+def _likely(view: View, calls: Sequence[tuple[Seat, int]], seat: Seat, mine: Plan) -> float:
+    """How likely the seat with this plan makes the calls that it has made."""
     likely, rules = 1.0, view.rules
-    for number, (seat, made) in enumerate(calls):
-        if seat in plans:
+    for number, (caller, made) in enumerate(calls):
+        if caller == seat:
             turn = heard(rules, view.dealer, calls[:number], seat)
             least = max(turn.floor, level(rules, turn.high) + 1) - 1  # a pass is one below what is open
-            off = max(made, least) - max(rung(rules, plans[seat], turn), least)
+            off = max(made, least) - max(rung(rules, mine, turn), least)
             likely *= (ABOVE if off > 0 else BELOW)[min(abs(off), 2)]
     return likely

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from .layout import PLAIN_SUITS, Layout
+from .layout import PLAIN_SUITS
 
 Cards = npt.NDArray[np.int32]  # cards of one seat, one row a deal
 Flags = npt.NDArray[np.bool_]
@@ -27,17 +28,13 @@ class Places:
     trumps: np.int32
     columns: tuple[np.int32, ...]
 
-    @classmethod
-    def of(cls, lay: Layout) -> Places:
-        """The masks of this layout's pack; OverflowError for a pack of more than 31 places."""
-        columns = [sum(1 << p for p in range(c, lay.first_trump, PLAIN_SUITS)) for c in range(PLAIN_SUITS)]
-        trumps = (1 << 31) - (1 << lay.first_trump)
-        return cls(
-            lay.first_trump,
-            np.int32((1 << lay.first_trump) - 1),
-            np.int32(trumps),
-            tuple(map(np.int32, columns)),
-        )
+
+@cache
+def places(first: int) -> Places:
+    """The masks of a pack whose lowest trump has this place in its layouts, which have 31 places at most."""
+    columns = [sum(1 << place for place in range(c, first, PLAIN_SUITS)) for c in range(PLAIN_SUITS)]
+    plain, trumps = np.int32((1 << first) - 1), np.int32((1 << 31) - (1 << first))
+    return Places(first, plain, trumps, tuple(map(np.int32, columns)))
 
 
 def highest(cards: Cards) -> Cards:

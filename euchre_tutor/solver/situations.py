@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.actions import Ask, Bid, Call, CallRenege, Discard, Moon
-from ..engine.cards import Card, CardSet
+from ..engine.cards import NO_CARDS, Card, CardSet
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset, Seat
+from ..engine.state import Kind
 from ..engine.views import View
 from .bidding import ASK, MOON, Turn
 from .layout import layout
@@ -60,9 +61,11 @@ def offered(view: View) -> CardSet:
 
 def known_aside(view: View) -> CardSet:
     """The cards that this seat knows to be out of play, face down."""
+    if not view.laid and (view.contract is None or view.contract.kind is not Kind.ASK):
+        return NO_CARDS  # as nearly always, and looked for at every card played
     known = CardSet(view.rules.cards) - view.unseen - view.hand - view.played
     for seat, cards in enumerate(view.exposed):
-        known -= cards if seat != view.seat else CardSet()
+        known -= cards if seat != view.seat else NO_CARDS
     return known
 
 

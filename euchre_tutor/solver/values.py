@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -90,8 +91,13 @@ def chance_error(chance: float, worlds: int) -> float:
 
 def mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
-    n, total = len(samples), sum(samples)
-    squares = sum(x * x for x in samples)
+    return _counted(list(Counter(samples).items()))
+
+
+def _counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """The mean of values that occur so many times each, and its standard error."""
+    n, total = sum(times for _, times in values), sum(x * times for x, times in values)
+    squares = sum(x * x * times for x, times in values)
     spread = max(squares - total * total / n, 0.0) / max(n - 1, 1)
     return total / n, sqrt(spread / n)
 
@@ -107,9 +113,10 @@ def of_points(
     tricks: tuple[float, ...] | None = None,
 ) -> Estimate:
     """The estimate from the points of both sides in each world."""
-    samples = tuple(float(mine - theirs) for mine, theirs in points)
-    mean, error = mean_and_error(samples)
-    own, own_error = mean_and_error([mine for mine, _ in points])
+    counts = Counter(points)  # few pairs differ, so that adding up is quick
+    differences = {pair: float(pair[0] - pair[1]) for pair in counts}
+    mean, error = _counted([(differences[pair], n) for pair, n in counts.items()])
+    own, own_error = _counted([(pair[0], n) for pair, n in counts.items()])
     return Estimate(
         action=action,
         points=mean,
@@ -123,7 +130,7 @@ def of_points(
         stands=stands,
         if_stands=if_stands,
         tricks=tricks,
-        samples=samples,
+        samples=tuple([differences[pair] for pair in points]),
     )
 
 

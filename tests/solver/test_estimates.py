@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -26,6 +28,7 @@ from euchre_tutor.engine import (
     view,
 )
 from euchre_tutor.players import PLAYERS
+from euchre_tutor.solver import rollouts
 from euchre_tutor.solver.estimates import NoEstimate, estimate, gap, in_slices, study, too_close
 from euchre_tutor.solver.fast_kernel import FastKernel
 from euchre_tutor.solver.plain_kernel import PlainDealt, PlainKernel
@@ -81,7 +84,7 @@ def points(state: State, action: Action) -> int:
 @each_table
 def test_in_one_world_the_worth_of_an_action_is_what_comes_of_it(options: dict[str, Option]) -> None:
     checked = 0
-    for state in positions(options, 6):
+    for state in positions(options, 4):
         for action, worth in worths(state):
             assert worth == points(state, action), (state.phase, str(action))
             checked += 1
@@ -195,9 +198,22 @@ def test_a_gap_is_measured_world_by_world() -> None:
 
 def test_calls_heard_make_the_callers_hands_better() -> None:
     state = at_hand(RULESETS["bid"], 2, "9C TC 9D QD 9S TS")
-    silent = {str(e.action): e for e in estimate(view(apply(state, Pass()), 2), random.Random(1))}
-    bid = {str(e.action): e for e in estimate(view(apply(state, Bid(4)), 2), random.Random(1))}
-    assert bid["PASS"].points < silent["PASS"].points - 0.7
+    silent, bid = (
+        estimate(view(apply(state, call), 2), random.Random(1), worlds=2500)[0] for call in (Pass(), Bid(4))
+    )
+    assert bid.points < silent.points - 0.2
+
+
+def test_without_numpy_the_plain_kernel_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollouts, "NUMPY", False)
+    seen = view(deal(RULESETS["bid"], 0, random.Random(4)), 1)
+    assert isinstance(rollouts.kernel(), PlainKernel)
+    assert estimate(seen, random.Random(1))[0].worlds == PlainKernel.usual
+
+
+def test_numpy_is_not_loaded_before_it_is_wanted() -> None:
+    code = "import sys, euchre_tutor.tutor.feedback, euchre_tutor.players; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0
 
 
 def test_there_is_nothing_to_say_out_of_turn_or_about_reneges() -> None:
