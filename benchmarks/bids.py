@@ -59,7 +59,8 @@ def told(name: str, times: list[float], busy: float, studies: list[Study]) -> st
     tricks = [one.outlook.best.error for one in studies if one.outlook]
     return (
         f"{name:<46} p50 {cuts[9]:6.1f} ms  p95 {cuts[18]:6.1f} ms  processor {busy:5.1f} ms  "
-        f"deals {mean(worlds):5.0f} (least {min(worlds)})  error {mean(errors):.3f} points, {mean(tricks):.3f} tricks"
+        f"deals {mean(worlds):5.0f} (least {min(worlds)})  "
+        f"error {mean(errors):.3f} points, {mean(tricks):.3f} tricks"
     )
 
 

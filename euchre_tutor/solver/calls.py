@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..engine.actions import Action, Ask, Bid, Call, Claim, Moon, Name
 from ..engine.cards import Suit
@@ -106,9 +107,8 @@ class CallStudy:
     ) -> Estimate:
         """The estimate of a call or a suit, with what it comes to if nobody overbids it."""
         spread = self._spread[kind(rung), suit]
-        return of_points(
-            action,
-            points,
+        return replace(
+            of_points(action, points),
             trump=suit,
             chance=sum(spread[min(rung, self._rules.hand_size) :]),
             stands=stands,

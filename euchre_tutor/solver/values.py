@@ -102,16 +102,7 @@ def _counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
     return total / n, sqrt(spread / n)
 
 
-def of_points(
-    action: Action,
-    points: Sequence[tuple[int, int]],
-    *,
-    trump: Suit | None = None,
-    chance: float | None = None,
-    stands: float | None = None,
-    if_stands: float | None = None,
-    tricks: tuple[float, ...] | None = None,
-) -> Estimate:
+def of_points(action: Action, points: Sequence[tuple[int, int]]) -> Estimate:
     """The estimate from the points of both sides in each world."""
     counts = Counter(points)  # few pairs differ, so that adding up is quick
     differences = {pair: float(pair[0] - pair[1]) for pair in counts}
@@ -125,11 +116,6 @@ def of_points(
         exact=False,
         own_points=own,
         own_error=own_error,
-        trump=trump,
-        chance=chance,
-        stands=stands,
-        if_stands=if_stands,
-        tricks=tricks,
         samples=tuple([differences[pair] for pair in points]),
     )
 
