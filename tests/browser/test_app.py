@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
 from tests.app.stand_in import write_course
 from tests.browser import harness
@@ -34,8 +34,17 @@ class AppVisit(Visit):
     def go(self, notebook: str) -> AppVisit:
         """Load the page and wait until its cards are there."""
         self.page.goto(self.server.url(notebook))
-        self.page.wait_for_selector(READY, timeout=STARTING)
+        self.ready()
         return self
+
+    def ready(self) -> None:
+        """Wait for the cards; when they do not come, say what stands in their places."""
+        try:
+            self.page.wait_for_selector(READY, timeout=STARTING)
+        except TimeoutError as late:
+            places = self.page.locator(".live").evaluate_all("(all) => all.map((one) => one.outerHTML)")
+            log = self.server.log.read_text(errors="replace")[-2000:]
+            raise AssertionError(f"not ready: {places} {self.problems} {log}") from late
 
     def scroll_to(self, part: str) -> None:
         """Read on to this part."""
@@ -107,7 +116,7 @@ def test_the_language_opens_the_same_part(start: Open) -> None:
     visit.scroll_to("predict")
     visit.page.locator("[data-language=nb]").click()
     visit.page.wait_for_url("**/nb/01_first.ipynb#predict")
-    visit.page.wait_for_selector(READY, timeout=STARTING)
+    visit.ready()
     expect(visit.page.locator("html")).to_have_attribute("lang", "nb")
     expect(visit.page.locator("html")).to_have_attribute("data-here", "predict")
     expect(visit.root).to_have_attribute("lang", "nb")
@@ -121,7 +130,7 @@ def test_a_reload_stays_at_the_same_place(start: Open) -> None:
     visit.page.wait_for_timeout(300)
     before = place_of(visit.page, "quiz")
     visit.page.reload()
-    visit.page.wait_for_selector(READY, timeout=STARTING)
+    visit.ready()
     visit.page.wait_for_timeout(300)
     assert place_of(visit.page, "quiz") == pytest.approx(before, abs=4)
 
