@@ -33,8 +33,9 @@ function NewMatch({ panel, text, send }) {
 		event.preventDefault();
 		send("start", { seed: seed.current?.value ?? "" });
 	};
-	return html`<form class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")} onSubmit=${start}>
+	return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
 		<h4>${text("new_match")}</h4>
+		<form class="stack" onSubmit=${start}>
 		<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(panel.trouble)} /></label>
 		<${Trouble} text=${panel.trouble} />
 		<div class="house-rules">${panel.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} send=${send} />`)}</div>
@@ -43,7 +44,8 @@ function NewMatch({ panel, text, send }) {
 			${panel.differences.length ? html`<ul>${panel.differences.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>${text("as_book")}</p>`}
 		</div>
 		<div class="eu-row"><button type="submit" class="eu-btn solid">${text("start")}</button><${Close} text=${text} send=${send} /></div>
-	</form>`;
+		</form>
+	</section>`;
 }
 
 /** @param {{ option: Choosable, send: Props["send"] }} props */

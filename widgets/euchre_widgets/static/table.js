@@ -1372,8 +1372,9 @@ function NewMatch({ panel, text, send }) {
     event.preventDefault();
     send("start", { seed: seed.current?.value ?? "" });
   };
-  return html`<form class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")} onSubmit=${start}>
+  return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
 		<h4>${text("new_match")}</h4>
+		<form class="stack" onSubmit=${start}>
 		<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(panel.trouble)} /></label>
 		<${Trouble} text=${panel.trouble} />
 		<div class="house-rules">${panel.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} send=${send} />`)}</div>
@@ -1382,7 +1383,8 @@ function NewMatch({ panel, text, send }) {
 			${panel.differences.length ? html`<ul>${panel.differences.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>${text("as_book")}</p>`}
 		</div>
 		<div class="eu-row"><button type="submit" class="eu-btn solid">${text("start")}</button><${Close} text=${text} send=${send} /></div>
-	</form>`;
+		</form>
+	</section>`;
 }
 function HouseRule({ option, send }) {
   const options = option.values.map((content, value) => ({ value, content }));
@@ -1454,14 +1456,14 @@ function ScoreTable({ score }) {
 }
 function LastTrick({ last, text }) {
   return html`<section class="stack tight">
-		<h4 class="panel-title">${text("last_trick")}</h4>
+		<h3 class="panel-title">${text("last_trick")}</h3>
 		${last ? html`<div class="last">${last.cards.map(({ name, card }) => html`<figure key=${card.id}><${Card} card=${card} /><figcaption>${name}</figcaption></figure>`)}</div>` : html`<p class="eu-label">${text("none_yet")}</p>`}
 		${last && html`<p class="eu-label">${last.text}</p>`}
 	</section>`;
 }
 function Log({ lines: lines2, text }) {
   return html`<section class="stack tight">
-		<h4 class="panel-title">${text("so_far")}</h4>
+		<h3 class="panel-title">${text("so_far")}</h3>
 		${lines2.length === 0 && html`<p class="eu-label">${text("none_yet")}</p>`}
 		<ol class="log">${lines2.map((line) => html`<li><span>${line.label}</span><span>${line.text}</span></li>`)}</ol>
 	</section>`;
