@@ -27,7 +27,7 @@ class FastKernel:
 
     usual = 1000
     slice = 250
-    pools = (2, 6)
+    pools = (2, 4)
 
     def deal(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> FastDealt:
         """So many worlds within the frame, a hidden seventh card thrown by rule of thumb."""
