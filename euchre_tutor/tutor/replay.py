@@ -35,22 +35,12 @@ def example_trick(
     Three cards without ``out`` are a trick of somebody alone: the leader's partner sits out.
     ValueError when the number of cards is neither three nor four, or a card stands twice.
     """
-    if len(cards) not in (rules.seats - 1, rules.seats) or len(set(cards)) != len(cards):
+    if len(cards) not in (rules.seats - 1, rules.seats) or len(set(cards)) != len(cards) or out == leader:
         raise ValueError(f"not a trick: {' '.join(map(str, cards))!r}")
     lone = len(cards) < rules.seats
     sitting = frozenset({rules.partner(leader) if out is None else out}) if lone else frozenset[Seat]()
-    seats = [seat for seat in clockwise_from(leader, rules) if seat not in sitting]
-    hands = dict(zip(seats, cards, strict=True))
     contract = Contract(leader, Kind.MOON if lone else Kind.BID, rules.hand_size, trump, alone=lone)
-    state = replace(
-        deal_from(rules, rules.partner(leader), rules.cards),
-        hands=tuple(_one(hands.get(chair)) for chair in range(rules.chairs)),
-        phase=Phase.PLAY,
-        to_act=leader,
-        contract=contract,
-        sitting_out=sitting,
-    )
-    return _played(state)
+    return _played(_one_each(contract, sitting, cards, rules))
 
 
 def clockwise_from(seat: Seat, rules: Ruleset) -> tuple[Seat, ...]:
@@ -73,6 +63,20 @@ def places(state: State) -> tuple[Seat, ...]:
     trick = last_trick(state)
     first = trick[0][0] if trick else state.to_act
     return tuple(seat for seat in clockwise_from(first, state.rules) if seat not in state.sitting_out)
+
+
+def _one_each(contract: Contract, sitting: frozenset[Seat], cards: Sequence[Card], rules: Ruleset) -> State:
+    """Everybody who plays holds the one card of the trick."""
+    seats = [seat for seat in clockwise_from(contract.seat, rules) if seat not in sitting]
+    hands = dict(zip(seats, cards, strict=True))
+    return replace(
+        deal_from(rules, rules.partner(contract.seat), rules.cards),
+        hands=tuple(_one(hands.get(chair)) for chair in range(rules.chairs)),
+        phase=Phase.PLAY,
+        to_act=contract.seat,
+        contract=contract,
+        sitting_out=sitting,
+    )
 
 
 def _one(card: Card | None) -> CardSet:

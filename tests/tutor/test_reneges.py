@@ -97,7 +97,9 @@ def test_the_left_bower_misleads_in_many_of_them() -> None:
 
 def test_the_price_is_told() -> None:
     assert price(renege_hand(1, 0), 0) == ""
-    assert price(renege_hand(3, 1), 0) == "East and West lose 2 points when it is proven."
+    state = renege_hand(3, 1)
+    side = "You and North" if guilty(state)[0].seat in (0, 2) else "East and West"
+    assert price(state, 0) == f"{side} lose 2 points when it is proven."
 
 
 def _strict(state: State) -> State:

@@ -225,4 +225,6 @@ def test_cards_that_cannot_be_are_refused() -> None:
         with pytest.raises(ValueError):
             TrickStepperModel(trump="H", cards=cards)
     with pytest.raises(ValueError):
+        TrickStepperModel(trump="H", leader=1, cards="AS KS QS", out=1)
+    with pytest.raises(ValueError):
         TrickStepperModel(hand="game bid\nno")

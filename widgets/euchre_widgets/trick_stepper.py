@@ -60,21 +60,15 @@ class TrickStepperModel(WidgetModel):
         on_answer: Answered | None = None,
         keep_key: str | None = None,
     ) -> None:
-        """One trick (``cards`` in the order played), several ``tricks``, or a ``hand`` in the notation.
+        """One trick (``cards`` as played), several ``tricks``, or a ``hand`` in the notation.
 
-        ``notes`` stand beside steps, the first action is 0. The last ``blanks`` cards of each example are
-        predicted before they are shown. NotationError or ValueError for cards that cannot be.
+        ``notes`` stand beside actions, from 0 on; the last ``blanks`` cards of an example are predicted.
         """
         super().__init__(keep_key=keep_key)
         one = {"trump": trump, "leader": leader, "cards": cards, "notes": notes, "out": out}
-        if hand is not None:
-            self.reels: tuple[Reel, ...] = (_hand_reel(hand, notes, viewer),)
-        else:
-            self.reels = tuple(_trick_reel(trick, viewer) for trick in (tricks or [one]))
-        self.blanks, self.title = blanks, title
-        self.place = Place()
-        self.speed, self.playing = "medium", False
-        self._on_answer = on_answer
+        self.reels = _reels(hand, tricks or [one], notes, viewer)
+        self.blanks, self.title, self._on_answer = blanks, title, on_answer
+        self.place, self.speed, self.playing = Place(), "medium", False
 
     @classmethod
     def demo(cls) -> TrickStepperModel:
@@ -252,6 +246,17 @@ def _verdict(right: bool | None) -> dict[str, str] | None:
         return None
     word = say("Right") if right else say("Not this one")
     return {"grade": "best" if right else "mistake", "word": word}
+
+
+def _reels(
+    hand: str | None,
+    tricks: Sequence[Mapping[str, Any]],
+    notes: Sequence[str] | Mapping[str, str],
+    viewer: Seat | None,
+) -> tuple[Reel, ...]:
+    if hand is not None:
+        return (_hand_reel(hand, notes, viewer),)
+    return tuple(_trick_reel(trick, viewer) for trick in tricks)
 
 
 def _hand_reel(text: str, notes: Sequence[str] | Mapping[str, str], viewer: Seat | None) -> Reel:
