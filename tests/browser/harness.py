@@ -100,6 +100,13 @@ def code_of(notebook: Path) -> list[str]:
     return [cell.source for cell in nbformat.read(notebook, as_version=4).cells if cell.cell_type == "code"]
 
 
+def own_notebook(folder: Path, test: str, widget: str) -> str:
+    """The name of a notebook for this test alone, so that in JupyterLab it has a kernel of its own."""
+    name = "".join(letter if letter.isalnum() else "_" for letter in test)
+    write_notebook(folder, name, [demo_cell(widget)])
+    return name
+
+
 def write_folder(folder: Path, names: Sequence[str]) -> Path:
     """A folder of notebooks: one a widget, one a widget that breaks, and one with all of them."""
     for name in names:

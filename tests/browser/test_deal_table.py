@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import Server
+from tests.browser.harness import Server, own_notebook
 from tests.browser.visit import Visit, cards_in
 
 Serve = Callable[[str], Server]
@@ -16,9 +17,10 @@ FACES = ".deal-cards .eu-card:not(.back)"
 
 
 @pytest.fixture(params=["voila", pytest.param("lab", marks=pytest.mark.slow)])
-def deal(request: pytest.FixtureRequest, visit: Open, serve: Serve) -> Visit:
+def deal(request: pytest.FixtureRequest, visit: Open, serve: Serve, folder: Path) -> Visit:
     """A deal whose cards are all out."""
-    one = visit(serve(request.param), "deal_table", reduced_motion="reduce")
+    name = own_notebook(folder, request.node.name, "deal_table")
+    one = visit(serve(request.param), name, reduced_motion="reduce")
     one.settle()
     return one
 

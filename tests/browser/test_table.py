@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server
+from tests.browser.harness import Server, own_notebook
 from tests.browser.visit import Visit, cards_in
 
 Serve = Callable[[str], Server]
@@ -18,9 +19,9 @@ PLAYABLE = ".own button.eu-card:not([aria-disabled])"
 
 
 @pytest.fixture(params=["voila", pytest.param("lab", marks=pytest.mark.slow)])
-def table(request: pytest.FixtureRequest, visit: Open, serve: Serve) -> Visit:
+def table(request: pytest.FixtureRequest, visit: Open, serve: Serve, folder: Path) -> Visit:
     """A table at which the others move at once."""
-    one = visit(serve(request.param), "table")
+    one = visit(serve(request.param), own_notebook(folder, request.node.name, "table"))
     one.root.get_by_role("button", name="At once").click()
     one.settle()
     return one
@@ -167,9 +168,9 @@ def test_six_cards_fit_a_small_telephone_and_a_finger(table: Visit) -> None:
         "(all) => all.map((card) => card.getBoundingClientRect()).map((box) => [box.left, box.bottom])"
     )
     assert len(edges) == 6
-    assert all(after[0] - before[0] >= 43.5 for before, after in pairwise(edges))
     top = table.root.evaluate("(root) => root.getBoundingClientRect().top")
-    if table.server.kind == "voila":
+    if table.server.kind == "voila":  # JupyterLab takes a third of so small a screen for itself
+        assert all(after[0] - before[0] >= 43.5 for before, after in pairwise(edges))
         assert max(bottom for _, bottom in edges) - top <= 640
     assert not table.too_wide()
     table.page.evaluate("document.documentElement.style.fontSize = '200%'")
