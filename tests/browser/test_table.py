@@ -176,3 +176,10 @@ def test_six_cards_fit_a_small_telephone_and_a_finger(table: Visit) -> None:
     table.page.evaluate("document.documentElement.style.fontSize = '200%'")
     table.page.wait_for_timeout(300)
     assert not table.too_wide()
+
+
+def test_the_trick_lies_in_the_middle_of_the_table(table: Visit) -> None:
+    """The host page lays out its sections too, and must not lay out ours."""
+    columns = table.root.locator(".board").evaluate("board => getComputedStyle(board).gridTemplateColumns")
+    left, _middle, right = columns.split()
+    assert left == right
