@@ -66,12 +66,13 @@ def answer_json(turn: Turn, seat: Seat, worlds: int) -> dict[str, Any]:
         "progress": "",
         "verdict": {"grade": told.grade, "word": told.word},
         "figures": figures_json(seen, study),
-    } | _said(*told.sentences[:1], reasons=told.sentences[1:], also=(guess, place_among(study, call)))
+    } | _said(told.sentences, (guess, place_among(study, call)))
 
 
-def _said(lead: str = "", reasons: Sequence[str] = (), also: Sequence[str] = ()) -> dict[str, str]:
+def _said(sentences: Sequence[str] = (), also: Sequence[str] = ()) -> dict[str, str]:
     """The sentence that matters most, the reasons, and what stands below in small print."""
-    return {"lead": lead, "text": " ".join(reasons), "also": " ".join(filter(None, also))}
+    lead, reasons = " ".join(sentences[:1]), " ".join(sentences[1:])
+    return {"lead": lead, "text": reasons, "also": " ".join(filter(None, also))}
 
 
 def outcome_json(turn: Turn, seat: Seat) -> dict[str, Any]:

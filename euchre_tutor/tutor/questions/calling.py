@@ -46,14 +46,7 @@ def what_may_be_bid(
         prompt=say("You do not want to pass. What is the lowest call you may make?"),
         options=tuple(_rung(word, lowest, legal, high) for word in LADDER),
         why=_why_lowest(high, name),
-        hints=(
-            say("A call must be above the high bid."),
-            say(LADDER_IS),
-            say("Strike out everything up to the high bid.")
-            if high
-            else say("Nobody has bid: the ladder begins at three."),
-            say("The lowest call is {call}.", call=name),
-        ),
+        hints=_ladder_hints(high, name),
         strike=tuple(word for word in LADDER if word not in legal),
         figure=auction_figure(state),
         steps=tuple(map(say, steps)),
@@ -63,6 +56,17 @@ def what_may_be_bid(
 def _high(state: State) -> Action | None:
     said = [action for _, action in state.auction if str(action) != "PASS"]
     return said[-1] if said else None
+
+
+def _ladder_hints(high: Action | None, name: str) -> tuple[str, str, str, str]:
+    return (
+        say("A call must be above the high bid."),
+        say(LADDER_IS),
+        say("Strike out everything up to the high bid.")
+        if high
+        else say("Nobody has bid: the ladder begins at three."),
+        say("The lowest call is {call}.", call=name),
+    )
 
 
 def _why_lowest(high: Action | None, name: str) -> str:

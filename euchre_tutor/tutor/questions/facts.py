@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 from ...engine.cards import Suit
 from ...speech import say
@@ -11,6 +12,18 @@ from .figures import hand_figure, parse_cards, parse_suit
 
 Said = tuple[str, str, str, str]  # key, text, feedback, misconception ("" for the right one)
 Hints = tuple[str, str, str, str]
+
+
+class Asked(TypedDict):
+    """What every written question has: fields of an Item, its texts in the language in force."""
+
+    id: str
+    idea: str
+    kind: str
+    prompt: str
+    why: str
+    hints: Hints
+    steps: tuple[str, ...]
 
 
 def pick(
@@ -31,18 +44,12 @@ def pick(
 ) -> Item:
     """Choose one of several written answers; a hand may lie beside the question."""
     return Item(
-        id=id,
-        idea=idea,
-        kind="choice",
-        prompt=say(prompt),
+        **_asked(id, idea, "choice", prompt, why, hints, steps),
         options=tuple(_option(option, right) for option in options),
-        why=say(why),
-        hints=_said(hints),
         strike=tuple(strike),
         then=say(then) if then else "",
         shuffle=shuffle,
         figure=_beside(hand, parse_suit(trump)),
-        steps=tuple(map(say, steps)),
     )
 
 
@@ -61,15 +68,9 @@ def yes_no(
     """Yes or no, with the belief behind the wrong one."""
     options = (("yes", say("Yes"), right), ("no", say("No"), not right))
     return Item(
-        id=id,
-        idea=idea,
-        kind="yesno",
-        prompt=say(prompt),
+        **_asked(id, idea, "yesno", prompt, why, hints, steps),
         options=tuple(Option(key, text, ok, say(why), None if ok else belief) for key, text, ok in options),
-        why=say(why),
-        hints=_said(hints),
         then=say(then) if then else "",
-        steps=tuple(map(say, steps)),
     )
 
 
@@ -89,19 +90,25 @@ def how_many(
 ) -> Item:
     """Answer with a number; the near misses tell what went wrong."""
     return Item(
-        id=id,
-        idea=idea,
-        kind="number",
-        prompt=say(prompt),
-        why=say(why),
-        hints=_said(hints),
+        **_asked(id, idea, "number", prompt, why, hints, steps),
         number=number,
         percent=percent,
         tolerance=tolerance,
         misses=tuple(NearMiss(value, say(text), belief) for value, text, belief in misses),
         slip=slip,
-        steps=tuple(map(say, steps)),
     )
+
+
+def _asked(id: str, idea: str, kind: str, prompt: str, why: str, hints: Hints, steps: Sequence[str]) -> Asked:
+    return {
+        "id": id,
+        "idea": idea,
+        "kind": kind,
+        "prompt": say(prompt),
+        "why": say(why),
+        "hints": _said(hints),
+        "steps": tuple(map(say, steps)),
+    }
 
 
 def _option(option: Said, right: str) -> Option:

@@ -31,16 +31,20 @@ def led_suit(trump: str | None, cards: str, leader: Seat = 0, steps: Sequence[st
             Option(s.letter, capital(suit_name(s)), s == led, why, _led_belief(order, lead, s)) for s in Suit
         ),
         why=why,
-        hints=(
-            say("The first card of the trick sets the suit."),
-            say("Look at the {card}.", card=card_name(lead)),
-            say("Ask whether that card has changed its suit."),
-            say("The suit led is {suit}.", suit=suit_name(led)),
-        ),
+        hints=_led_hints(order, lead),
         strike=tuple(s.letter for s in Suit if s not in (led, lead.suit)),
         figure=replace(trick_figure(order, plays), led=None),
         steps=tuple(map(say, steps)),
         then=say(THEN_LED),
+    )
+
+
+def _led_hints(order: Ranking, lead: Card) -> tuple[str, str, str, str]:
+    return (
+        say("The first card of the trick sets the suit."),
+        say("Look at the {card}.", card=card_name(lead)),
+        say("Ask whether that card has changed its suit."),
+        say("The suit led is {suit}.", suit=suit_name(order.suit_of(lead))),
     )
 
 

@@ -19,9 +19,8 @@ PLAIN_RUNS = mark("A plain suit runs: ace, king, queen, jack, ten, nine.")
 def belongs_to(trump: str, card: str, steps: Sequence[str] = (), *, id: str) -> Item:
     """Which suit does this card belong to today?"""
     order, one = order_of(trump), Card.parse(card)
-    suit = order.suit_of(one)
-    name = card_name(one)
     is_left = order.is_left(one)
+    name = card_name(one)
     return Item(
         id=id,
         idea="left-suit",
@@ -31,16 +30,21 @@ def belongs_to(trump: str, card: str, steps: Sequence[str] = (), *, id: str) -> 
         ),
         options=tuple(_suit_option(order, one, choice) for choice in Suit),
         why=_why_suit(order, one),
-        hints=(
-            say("Only one card of the pack changes its suit."),
-            say("Look at the colour: is it a jack of trump's colour?"),
-            say("Strike out the two suits of the other colour."),
-            say("The {card} belongs to {suit}.", card=name, suit=suit_name(suit)),
-        ),
+        hints=_suit_hints(order, one),
         strike=tuple(s.letter for s in Suit if one.suit is not None and s not in (one.suit, one.suit.sister)),
         figure=hand_figure([one], order.trump),
         steps=tuple(map(say, steps)),
         then=say("If trump is led, it must be played when it is your only trump.") if is_left else "",
+    )
+
+
+def _suit_hints(order: Ranking, card: Card) -> tuple[str, str, str, str]:
+    belongs = say("The {card} belongs to {suit}.", card=card_name(card), suit=suit_name(order.suit_of(card)))
+    return (
+        say("Only one card of the pack changes its suit."),
+        say("Look at the colour: is it a jack of trump's colour?"),
+        say("Strike out the two suits of the other colour."),
+        belongs,
     )
 
 

@@ -29,8 +29,7 @@ def who_wins(
     id: str,
 ) -> Item:
     """Who takes this trick? Cards in the order played from the leader on; a seat may sit out."""
-    order, plays = order_of(trump), clockwise(leader, parse_cards(cards), out)
-    won = order.winner([card for _, card in plays])
+    order, plays, won = _read(trump, cards, leader, out)
     return Item(
         id=id,
         idea=idea or _idea(order, plays),
@@ -46,10 +45,15 @@ def who_wins(
     )
 
 
+def _read(trump: str | None, cards: str, leader: Seat, out: Seat | None = None) -> tuple[Ranking, Plays, int]:
+    """The order of the cards, who played which, and the place in it that takes the trick."""
+    order, plays = order_of(trump), clockwise(leader, parse_cards(cards), out)
+    return order, plays, order.winner([card for _, card in plays])
+
+
 def who_leads(trump: str | None, cards: str, leader: Seat = 0, *, id: str) -> Item:
     """The trick is over: who leads to the next one?"""
-    order, plays = order_of(trump), clockwise(leader, parse_cards(cards))
-    won = order.winner([card for _, card in plays])
+    order, plays, won = _read(trump, cards, leader)
     winner = plays[won][0]
     taken = by_seat(winner, 0, YOU_TAKE, THEY_TAKE, card=card_name(plays[won][1]))
     return Item(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from ...engine.actions import Name, parse_action
@@ -61,30 +62,42 @@ def best_call(
 ) -> Item:
     """Which of these calls brings most, on average?"""
     known = worths(hand, dealer, calls)
-    values = {word: known[word] for word in offered}
-    best = max(values, key=lambda word: values[word].points)
     cards = order_of(None).sort(CardSet.of(parse_cards(hand)))
     table = auction_figure(holding(hand, dealer, calls))
+    figure = replace(table, text=f"{table.text} {hand_text(cards)}", hand=tuple(map(str, cards)))
+    item = _which_call(id, {word: known[word] for word in offered}, cards, figure)
+    return replace(item, steps=tuple(map(say, steps)))
+
+
+def _which_call(id: str, values: Worths, cards: Sequence[Card], figure: Figure) -> Item:
+    best = _best(values)
     return Item(
         id=id,
         idea="worth",
         kind="choice",
         prompt=say("What do you call?"),
-        options=tuple(_call_option(word, best, values) for word in offered),
+        options=tuple(_call_option(word, best, values) for word in values),
         why=_why_call(best, values[best], cards),
         hints=_call_hints(best, values, cards),
-        fine=frozenset(word for word in offered if word != best and not is_clear(values[best], values[word])),
-        strike=(min(values, key=lambda word: values[word].points),),
-        figure=Figure(
-            text=f"{table.text} {hand_text(cards)}",
-            trump_known=False,
-            hand=tuple(map(str, cards)),
-            calls=table.calls,
-            dealer=dealer,
-        ),
-        steps=tuple(map(say, steps)),
+        fine=_fine(values),
+        strike=(_worst(values),),
+        figure=figure,
         then=say("Over one deal anything can happen; over many, this difference is real."),
     )
+
+
+def _best(values: Worths) -> str:
+    return max(values, key=lambda word: values[word].points)
+
+
+def _worst(values: Worths) -> str:
+    return min(values, key=lambda word: values[word].points)
+
+
+def _fine(values: Worths) -> frozenset[str]:
+    """What the figures cannot tell from the best."""
+    best = _best(values)
+    return frozenset(word for word in values if word != best and not is_clear(values[best], values[word]))
 
 
 def _points(worth: Estimate) -> str:
@@ -128,11 +141,10 @@ def _why_call(best: str, worth: Estimate, cards: Sequence[Card]) -> str:
 
 
 def _call_hints(best: str, values: Worths, cards: Sequence[Card]) -> tuple[str, str, str, str]:
-    worst = min(values, key=lambda word: values[word].points)
     return (
         say("Count trumps for the best suit, the left bower too, and the plain aces beside them."),
         _hand_says(cards),
-        say("Strike out: {call}.", call=bid_name(parse_action(worst))),
+        say("Strike out: {call}.", call=bid_name(parse_action(_worst(values)))),
         say("The best call is: {call}.", call=bid_name(parse_action(best))),
     )
 
@@ -141,7 +153,7 @@ def best_trump(hand: str, bid: str = "BID 4", steps: Sequence[str] = (), *, id: 
     """You are the high bidder: which trump do you name?"""
     calls = f"{bid}, PASS, PASS, PASS"
     values = worths(hand, 3, calls)
-    best = max(values, key=lambda word: values[word].points)
+    best = _best(values)
     cards = order_of(None).sort(CardSet.of(parse_cards(hand)))
     return Item(
         id=id,
@@ -153,14 +165,11 @@ def best_trump(hand: str, bid: str = "BID 4", steps: Sequence[str] = (), *, id: 
         hints=(
             say("Count the trumps you would hold under each suit."),
             say("A jack counts for two suits: its own, and its sister."),
-            say(
-                "Strike out: {suit}.",
-                suit=suit_name(_suit_of(min(values, key=lambda word: values[word].points))),
-            ),
+            say("Strike out: {suit}.", suit=suit_name(_suit_of(_worst(values)))),
             say("The best trump is: {suit}.", suit=suit_name(_suit_of(best))),
         ),
-        fine=frozenset(word for word in values if word != best and not is_clear(values[best], values[word])),
-        strike=(min(values, key=lambda word: values[word].points),),
+        fine=_fine(values),
+        strike=(_worst(values),),
         figure=Figure(text=hand_text(cards), trump_known=False, hand=tuple(map(str, cards))),
         steps=tuple(map(say, steps)),
     )
