@@ -127,7 +127,7 @@ LESSON = Lesson(
     blocks={
         "win": questions("07.w1"),
         "explore": Block(
-            "bid_trainer", {"seeds": [701, 702, 703, 704], "seat": 0, "options": {}, "guess": False}
+            "bid_trainer", {"seeds": [3, 15, 7, 11, 18, 2], "seat": 0, "options": {}, "guess": False}
         ),
         "worked": Block("trick_stepper", AUCTION_HAND),
         "fading": questions(*numbered("07", "f", 6)),

@@ -90,12 +90,12 @@ LESSON = Lesson(
     blocks={
         "win": questions("08.w1"),
         "explore": Block(
-            "bid_trainer", {"seeds": [801, 802, 803, 804], "seat": 0, "options": {}, "guess": False}
+            "bid_trainer", {"seeds": [15, 2, 30, 27, 22, 34], "seat": 0, "options": {}, "guess": False}
         ),
         "worked": Block("trick_stepper", WORTH_HAND),
         "fading": questions(*numbered("08", "f", 6)),
         "predict": Block(
-            "bid_trainer", {"seeds": [811, 812, 813, 814], "seat": 0, "options": {}, "guess": True}
+            "bid_trainer", {"seeds": [8, 6, 16, 32, 20], "seat": 0, "options": {}, "guess": True}
         ),
         "quiz": questions(*numbered("08", "q", 7), mix=2, scored=True),
         "recap": Block("recap", {}),

@@ -172,7 +172,7 @@ LESSON = Lesson(
     blocks={
         "win": questions("09.w1"),
         "explore": Block(
-            "bid_trainer", {"seeds": [901, 902, 903, 904], "seat": 0, "options": {}, "guess": False}
+            "bid_trainer", {"seeds": [596, 566, 675, 533, 827, 363], "seat": 0, "options": {}, "guess": False}
         ),
         "worked": Block("trick_stepper", HELP_HAND),
         "fading": questions(*numbered("09", "f", 6)),
