@@ -15,32 +15,29 @@ ACE_RISK = mark(
     "With spades as trump the clubs are only five: somebody runs out of them sooner, and trumps your ace."
 )
 PARTNER_HELPS = mark("Partner's tricks count too, and an average hand brings about one and a half.")
+SPADES = mark("You look at spades as trump.")
+CALLS = ("PASS", "BID 3", "BID 4", "BID 5")
 ITEMS = {
     "08.w1": partial(best_trump, "JH JD AH KH 9S TC"),
     "08.f1": partial(
         best_call,
-        "JS JC AS 9S AH TD",
-        ("PASS", "BID 3", "BID 4", "MOON"),
+        "JD JH KD 9D QC KS",
+        CALLS,
         steps=(
-            mark("Spades as trump: both bowers, the ace and the nine. Four trumps."),
-            mark("The ace of hearts beside them is another likely trick."),
-            mark("Partner should bring about one more."),
+            mark("Diamonds as trump: both bowers, the king and the nine. Four trumps."),
+            mark("There is no plain ace beside them."),
+            mark("Partner should bring about one trick more."),
         ),
     ),
-    "08.f2": partial(count_trumps, "D", "JD JH KD 9D AC QS", steps=(mark("You look at diamonds as trump."),)),
-    "08.f3": partial(
-        best_call,
-        "JD JH KD 9D AC QS",
-        ("PASS", "BID 3", "BID 4", "MOON"),
-        steps=(mark("You look at diamonds as trump."),),
-    ),
-    "08.f4": partial(count_trumps, "C", "9C TC QD 9H KS TD"),
-    "08.f5": partial(best_trump, "JC JS KC 9C AH QD"),
-    "08.f6": partial(best_call, "9C TC QD 9H KS TD", ("PASS", "BID 3", "BID 4", "BID 5")),
+    "08.f2": partial(count_trumps, "S", "AS QS JC AH KD TC", steps=(SPADES,)),
+    "08.f3": partial(best_call, "AS QS JC AH KD TC", CALLS, steps=(SPADES,)),
+    "08.f4": partial(count_trumps, "H", "JH KH QH 9H KS 9C"),
+    "08.f5": partial(best_trump, "JH KH QH 9H KS 9C"),
+    "08.f6": partial(best_call, "JH KH QH 9H KS 9C", CALLS),
     "08.q1": partial(best_trump, "JS JC AS TS QH 9D"),
-    "08.q2": partial(best_call, "9C TC QD 9H KS TH", ("PASS", "BID 3", "BID 4", "BID 5")),
-    "08.q3": partial(best_trump, "JH JD AD KD 9C TS"),
-    "08.q4": partial(best_call, "JC JS AC KC AD QH", ("PASS", "BID 3", "MOON")),
+    "08.q2": partial(best_call, "AC TC AS KS KD 9H", CALLS),
+    "08.q3": partial(best_trump, "JD JH 9D KC QC TC"),
+    "08.q4": partial(best_call, "AC QC AS JH TH QD", CALLS),
     "08.q5": partial(
         pick,
         mark("Spades are trump. Which lone plain ace is likelier to win: clubs or diamonds?"),
@@ -77,7 +74,7 @@ ITEMS = {
         ),
         "worth",
     ),
-    "08.q7": partial(best_call, "JD JH AD KD AS 9C", ("PASS", "BID 3", "BID 5")),
+    "08.q7": partial(best_call, "JC KC QC 9C KD JD", CALLS),
 }
 LESSON = Lesson(
     id="08",

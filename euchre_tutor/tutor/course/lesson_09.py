@@ -13,6 +13,7 @@ from ..questions.gifts import which_gift
 from ..questions.highest import highest
 from ..questions.points import our_score
 from ..questions.tricks import who_wins
+from ..questions.worth import best_call
 from .hands import HELP_HAND
 
 SIX = RULES.hand_size
@@ -81,7 +82,7 @@ ITEMS = {
         strike=("gift", "both"),
     ),
     "09.q2": partial(which_gift, "S", "JC AS KH 9D TC QH"),
-    "09.q3": partial(which_gift, "D", "AS KC 9H TS QC TC"),
+    "09.q3": partial(best_call, "JH JD KH QH 9H TS", ("PASS", "BID 5", "ASK", "MOON")),
     "09.q4": partial(
         how_many,
         mark("You play the moon. How many cards are in each trick?"),

@@ -136,7 +136,7 @@ def _hand_says(cards: Sequence[Card]) -> str:
 
 
 def _why_call(best: str, worth: Estimate, cards: Sequence[Card]) -> str:
-    text = mark("{hand} Over many deals {call} does best: {points} on average.")
+    text = mark("{hand} Over many deals the best call is {call}: {points} on average.")
     return say(text, hand=_hand_says(cards), call=bid_name(parse_action(best)), points=_points(worth))
 
 
