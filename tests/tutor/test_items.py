@@ -13,6 +13,7 @@ from euchre_tutor.tutor.generators import GENERATORS, SEEDS
 from euchre_tutor.tutor.items import KINDS, Item
 from euchre_tutor.tutor.lessons import Lesson, load_lessons
 from euchre_tutor.tutor.misconceptions import MISCONCEPTIONS
+from euchre_tutor.tutor.questions.suits import higher
 from euchre_tutor.tutor.quizzes import fresh, is_item, item_ids, load_item, mixed, with_mix
 
 NAMED_IN_THE_COURSE = {
@@ -154,3 +155,9 @@ def test_questions_can_be_built_in_every_language(language: str) -> None:
     with speaking(language):
         for key in item_ids():
             assert load_item(key).prompt
+
+
+@pytest.mark.parametrize("first, second", [("9H", "QH"), ("QH", "9H"), ("AS", "9S")])
+def test_two_cards_that_nobody_led_name_no_mistake_about_the_lead(first: str, second: str) -> None:
+    item = higher(None, first, second, id="test")
+    assert {option.misconception for option in item.options} & {"leader-wins-ties", "last-card-wins"} == set()

@@ -7,7 +7,7 @@ import random
 import re
 from typing import Any
 
-from euchre_widgets.table import TableModel
+from euchre_widgets.table_model import TableModel
 
 CARD = re.compile(r"(?<!\w)(?:[9TJQKA][CDHS]|JK)(?!\w)")
 HOUSES: dict[str, dict[str, Any]] = {

@@ -217,7 +217,7 @@ def test_every_widget_begins_with_nothing_to_keep_and_starts_afresh(name: str) -
     model = WIDGETS[name].demo()
     assert model.save() == ""
     send(model, "afresh")
-    assert model.state()["fault"] is None
+    assert model.state()["fault"] is None and model.save() == ""
 
 
 @pytest.mark.parametrize("name", WIDGETS)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from euchre_tutor.engine import Phase
-from euchre_widgets.table import TableModel
+from euchre_widgets.table_model import TableModel
 from tests.widgets.tables import HOUSES, body, decide, sat, send, sent, unseen
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from euchre_tutor.engine import CardSet, Phase
-from euchre_widgets.table import TableModel
+from euchre_widgets.table_model import TableModel
 from tests.widgets.tables import body, decide, sat, send
 
 

@@ -2,7 +2,7 @@
 
 from euchre_tutor.speech import use_language
 
-from .app import block, demo, play
+from .app import block, demo, table
 from .selftest import self_test
 
-__all__ = ["block", "demo", "play", "self_test", "use_language"]
+__all__ = ["block", "demo", "self_test", "table", "use_language"]

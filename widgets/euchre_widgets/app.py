@@ -31,15 +31,15 @@ def block(block_id: str) -> None:
     show(block_id, make)
 
 
-def play(rules: str = "bid") -> None:
+def table(rules: str = "bid") -> None:
     """Show a table of this ruleset, with a new match that a reload can carry on."""
 
     def make() -> WidgetModel:
-        from .table import TableModel
+        from .table_model import TableModel
 
         return TableModel(rules, keep_key=f"play.{rules}")
 
-    show(f"play {rules}", make)
+    show(f"table {rules}", make)
 
 
 def show(place: str, make: Callable[[], WidgetModel]) -> None:

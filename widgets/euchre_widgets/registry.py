@@ -8,7 +8,7 @@ from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
 from .renege_spotter import RenegeSpotterModel
-from .table import TableModel
+from .table_model import TableModel
 from .trick_stepper import TrickStepperModel
 from .trump_lens import TrumpLensModel
 

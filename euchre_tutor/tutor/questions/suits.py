@@ -155,9 +155,15 @@ def _why_higher(order: Ranking, best: Card, other: Card) -> str:
 
 def _higher_option(order: Ranking, pair: Sequence[Card], place: int, won: int) -> Option:
     card = pair[place]
-    belief = None if place == won else belief_behind(place, pair, order)
+    belief = None if place == won else _belief_about_two(place, pair, order)
     why = _why_higher(order, pair[won], pair[1 - won])
     return Option(str(card), card_name(card), place == won, why, belief, card=str(card))
+
+
+def _belief_about_two(place: int, pair: Sequence[Card], order: Ranking) -> str:
+    """The mistake behind the lower card; these two were never led, so none about the lead fits."""
+    belief = belief_behind(place, pair, order)
+    return "rank-order" if belief in ("leader-wins-ties", "last-card-wins") else belief
 
 
 def in_order(trump: str | None, cards: str, *, id: str) -> Item:

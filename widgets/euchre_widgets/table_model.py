@@ -192,8 +192,8 @@ class TableModel(Seated):
     # keeping
 
     def save(self) -> str:
-        """The match so far, as text without a card the learner has not seen; "" before anything is done."""
-        begun = self.session.number > 1 or len(self.session.states) > 1
+        """The match so far, as text without a card the learner has not seen; "" before the learner acts."""
+        begun = self.session.number > 1 or any(seat == self.session.seat for seat, _ in self.session.events)
         return write_session(self.session) if begun else ""
 
     def load(self, text: str) -> None:
