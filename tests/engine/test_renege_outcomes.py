@@ -113,3 +113,11 @@ def test_a_hand_stopped_by_a_renege_and_who_may_go_out(resolution: str) -> None:
     state = run(play(table(rules), FIRST_TRICKS), "1: CALL_RENEGE 2 2")
     after = Match(rules, (0, 31, 0, 31), 0).after(state)
     assert after.winners == (frozenset() if resolution == "penalty_end_hand" else {1, 3})
+
+
+@pytest.mark.parametrize("resolution", ["penalty_end_hand", "lose_hand"])
+def test_a_hand_stopped_by_its_declarer_is_not_set(resolution: str) -> None:
+    rules = allowing(renege_resolution=resolution, going_out="must_make_or_set", renege_pays="opponents_plus")
+    state = run(play(table(rules), "JH KH 9D TH JD 9H QH TS"), "0: CALL_RENEGE 3 1")
+    after = Match(rules, (32, 0, 32, 0), 0).after(state)
+    assert after.winners == (frozenset() if resolution == "penalty_end_hand" else {0, 2})

@@ -49,8 +49,8 @@ def test_who_took_back_must_now_follow_and_the_others_are_free() -> None:
     assert reason(state, "PLAY AS") is Reason.MUST_FOLLOW
     state = play(state, "9H")
     assert len(legal(state)) == 6
-    after_the_trick = play(state, "QH TH TC")
-    assert len(legal(after_the_trick)) == 5
+    next_trick = play(state, "QH TH JD")
+    assert next_trick.to_act == 2 and len(legal(next_trick)) == 5
 
 
 def test_all_seats_know_the_cards_taken_back_until_they_are_played() -> None:
