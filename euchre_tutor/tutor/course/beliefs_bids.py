@@ -155,7 +155,7 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "count-slip": (
         mark("The count went wrong."),
-        mark("Count the seven trumps: those played, those you hold, those still out."),
+        mark("Count once more, card by card."),
     ),
     # other games at the table
     "ghost-look": (mark("You may look at the ghost hand before you swap."), mark("You swap unseen.")),

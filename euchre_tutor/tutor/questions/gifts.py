@@ -49,4 +49,11 @@ def _why_gift(order: Ranking, allowed: Sequence[Card], bound: bool) -> str:
 
 def _gift_option(order: Ranking, card: Card, allowed: bool, why: str) -> Option:
     belief = "left-suit" if order.is_left(card) else "gift-choice"
-    return Option(str(card), card_name(card), allowed, why, belief, card=str(card))
+    feedback = why if allowed else _not_this(order, card)
+    return Option(str(card), card_name(card), allowed, feedback, belief, card=str(card))
+
+
+def _not_this(order: Ranking, card: Card) -> str:
+    if order.is_trump(card):
+        return say("The {card} is a trump, but you hold a higher one.", card=card_name(card))
+    return say("You hold a trump, so the {card} may not go: it is a plain card.", card=card_name(card))

@@ -67,4 +67,11 @@ def which_left(trump: str, *, id: str) -> Item:
 
 def _jack(order: Ranking, card: Card, why: str) -> Option:
     belief = None if order.is_left(card) else "left-is-right" if order.is_right(card) else "sister-mixed"
-    return Option(str(card), card_name(card), order.is_left(card), why, belief, card=str(card))
+    feedback = why if belief is None else _not_left(order, card)
+    return Option(str(card), card_name(card), order.is_left(card), feedback, belief, card=str(card))
+
+
+def _not_left(order: Ranking, card: Card) -> str:
+    if order.is_right(card):
+        return roles_text([card], order)
+    return say("The {card} has the other colour, so it is a plain card.", card=card_name(card))

@@ -237,8 +237,17 @@ def _why_suit_count(order: Ranking, suit: Suit) -> str:
     return mark("{n}: all six cards of {suit} stay at home.")
 
 
+def _why_another_count(order: Ranking, suit: Suit) -> str:
+    """What makes the difference, but not the number: that is for the second try."""
+    if suit == order.trump:
+        return mark("One card more than the six printed in {suit} is a trump.")
+    if order.trump is not None and suit == order.trump.sister:
+        return mark("The jack of {suit} is the left bower today, so it does not count here.")
+    return mark("No card leaves {suit} under this trump, and none comes in.")
+
+
 def _suit_misses(order: Ranking, suit: Suit, number: int) -> tuple[NearMiss, ...]:
-    text = say(_why_suit_count(order, suit), suit=suit_name(suit), n=number)
+    text = say(_why_another_count(order, suit), suit=suit_name(suit))
     if order.trump is None:
         return ()
     beliefs = {order.trump: "seven-trump", order.trump.sister: "sister-count"}
