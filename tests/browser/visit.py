@@ -155,7 +155,8 @@ class Visit:
         return list(self.root.evaluate(f"(root, least) => {MEASURES}.small(root, least)", least))
 
     def too_wide(self) -> list[str]:
-        """What sticks out of the widget at its right."""
+        """What sticks out of the widget at its right, once no card is on its way any more."""
+        self.page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")
         return list(self.root.evaluate(f"(root) => {MEASURES}.wide(root)"))
 
     def scrolls_sideways(self) -> int:

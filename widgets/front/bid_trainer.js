@@ -95,7 +95,7 @@ function Ways({ body, text, send }) {
 
 /** @param {{ reel: Reel, lines: string[], text: Props["text"], send: Props["send"] }} props */
 function Played({ reel, lines, text, send }) {
-	return html`<section class="stack bid-played" aria-label=${text("went")}>
+	return html`<div class="stack bid-played" role="group" aria-label=${text("went")}>
 		<div class="eu-head"><h3>${text("went")}</h3><${Standing} reel=${reel} text=${text} /></div>
 		<div class="eu-say"><p>${lines.slice(0, -1).join(" ")}</p><p class="eu-label">${lines.at(-1)}</p></div>
 		<div class="step-grid">
@@ -103,7 +103,7 @@ function Played({ reel, lines, text, send }) {
 			<div class="stack"><${Telling} reel=${reel} /><${Controls} reel=${reel} text=${text} send=${send} solid=${false} /></div>
 		</div>
 		<${OpenHands} reel=${reel} text=${text} />
-	</section>`;
+	</div>`;
 }
 
 export default widget(BidTrainer, "bidder");

@@ -59,13 +59,13 @@ function Again({ text, send }) {
 function Seats({ body, text, send }) {
 	/** A tap on the table finishes the deal. */
 	const finish = () => body.pack > 0 && send("finish");
-	return html`<section class="deal-board" aria-label=${text("table")} onClick=${finish}>
+	return html`<div class="deal-board" role="group" aria-label=${text("table")} onClick=${finish}>
 		${body.places.map((place) => html`<${Seat} key=${place.place} place=${place} text=${text} send=${send} />`)}
 		<div class="deal-pack" data-spot="pack">
 			${body.pack > 0 && html`<span role="img" aria-label=${body.packLabel}><${Back} /></span><span class="num">${body.pack}</span>`}
 		</div>
 		<div class="deal-all"><button type="button" class="eu-btn" onClick=${() => send("turn", { seat: null })}>${text(body.allOpen ? "hide_all" : "show_all")}</button></div>
-	</section>`;
+	</div>`;
 }
 
 /** @param {{ place: Place, text: Props["text"], send: Props["send"] }} props */

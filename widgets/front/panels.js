@@ -36,7 +36,7 @@ export function Tools({ panel, choices, text, onOpen }) {
 export function Keys({ lines, text, onClose }) {
 	const ref = useFocus();
 	return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
-		<h4>${text("keys")}</h4>
+		<h3>${text("keys")}</h3>
 		<dl class="eu-keys">${lines.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
@@ -58,7 +58,7 @@ export function Sure({ text, onYes, onNo }) {
 export function Meaning({ term, style, text, onClose }) {
 	const ref = useFocus();
 	return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
-		<h4>${term.term}</h4>
+		<h3>${term.term}</h3>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
@@ -67,7 +67,7 @@ export function Meaning({ term, style, text, onClose }) {
 /** @param {{ fault: Fault, text: Say, onGoOn: () => void, onAfresh: () => void }} props */
 export function FaultBox({ fault, text, onGoOn, onAfresh }) {
 	return html`<section class="eu-panel bad" role="alert">
-		<h4>${text("fault")}</h4>
+		<h3>${text("fault")}</h3>
 		<p>${fault.text}</p>
 		<p class="eu-label">${text("code")} ${fault.code}</p>
 		<div class="eu-row">

@@ -131,12 +131,12 @@ export function Chapters({ reel, text, send }) {
  */
 export function OpenHands({ reel, text }) {
 	if (!reel.hands.some((hand) => hand.cards.length)) return null;
-	return html`<section class="open-hands" aria-label=${text("open")}>
+	return html`<div class="open-hands" role="group" aria-label=${text("open")}>
 		${reel.hands.map(
 			(hand) => html`<div key=${hand.who} class=${`open-hand${hand.turn ? " turn" : ""}`}>
 			<span class="eu-label">${hand.who}${hand.turn ? html` · <b>${text("turn")}</b>` : ""}</span>
 			<${Hand} cards=${hand.cards} label=${hand.who} name=${`open-${hand.who}`} cells=${hand.full} />
 		</div>`,
 		)}
-	</section>`;
+	</div>`;
 }

@@ -38,13 +38,13 @@ export function Status({ cells }) {
 export function Board(props) {
 	const { body, text } = props;
 	const south = body.seats.find((seat) => seat.place === "s");
-	return html`<section class="board" aria-label=${text("table")}>
+	return html`<div class="board" role="group" aria-label=${text("table")}>
 		${body.seats.map((seat) => seat.place !== "s" && html`<${Other} key=${seat.place} seat=${seat} />`)}
 		<${Trick} spots=${body.spots} label=${text("trick")} />
 		<div class="seat s">
 			<${Own} ...${props} south=${south} />
 		</div>
-	</section>`;
+	</div>`;
 }
 
 /** @param {{ seat: Seat }} props */

@@ -34,7 +34,7 @@ function NewMatch({ panel, text, send }) {
 		send("start", { seed: seed.current?.value ?? "" });
 	};
 	return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
-		<h4>${text("new_match")}</h4>
+		<h3>${text("new_match")}</h3>
 		<form class="stack" onSubmit=${start}>
 		<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(panel.trouble)} /></label>
 		<${Trouble} text=${panel.trouble} />
@@ -65,7 +65,7 @@ function SaveLoad({ panel, text, send, tell }) {
 	useEffect(() => typed.current?.focus(), []);
 	const load = () => send("load", { text: typed.current?.value ?? "" });
 	return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("save_load")}>
-		<h4>${text("save_load")}</h4>
+		<h3>${text("save_load")}</h3>
 		<${Kept} label=${text("saved")} value=${panel.text} text=${text} tell=${tell} />
 		${panel.match && html`<${Kept} label=${text("finished")} value=${panel.match} text=${text} tell=${tell} />`}
 		<label class="field"><span class="eu-label">${text("load_label")}</span><textarea ref=${typed} class="eu-input" rows="4" spellcheck=${false}></textarea></label>

@@ -48,7 +48,7 @@ function ScoreTable({ score }) {
 /** @param {{ last: Last | null, text: Props["text"] }} props */
 function LastTrick({ last, text }) {
 	return html`<section class="stack tight">
-		<h3 class="panel-title">${text("last_trick")}</h3>
+		<h2 class="panel-title">${text("last_trick")}</h2>
 		${last ? html`<div class="last">${last.cards.map(({ name, card }) => html`<figure key=${card.id}><${Card} card=${card} /><figcaption>${name}</figcaption></figure>`)}</div>` : html`<p class="eu-label">${text("none_yet")}</p>`}
 		${last && html`<p class="eu-label">${last.text}</p>`}
 	</section>`;
@@ -57,7 +57,7 @@ function LastTrick({ last, text }) {
 /** @param {{ lines: SideBody["log"], text: Props["text"] }} props */
 function Log({ lines, text }) {
 	return html`<section class="stack tight">
-		<h3 class="panel-title">${text("so_far")}</h3>
+		<h2 class="panel-title">${text("so_far")}</h2>
 		${lines.length === 0 && html`<p class="eu-label">${text("none_yet")}</p>`}
 		<ol class="log">${lines.map((line) => html`<li><span>${line.label}</span><span>${line.text}</span></li>`)}</ol>
 	</section>`;

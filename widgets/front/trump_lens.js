@@ -67,12 +67,12 @@ function Rows({ rows, label, pick }) {
 		${rows.map(
 			(
 				row,
-			) => html`<section key=${row.suit ?? "none"} class=${`lens-row${row.trump ? " trump" : ""}`} aria-label=${`${row.name}: ${row.count}`}>
+			) => html`<div key=${row.suit ?? "none"} class=${`lens-row${row.trump ? " trump" : ""}`} role="group" aria-label=${`${row.name}: ${row.count}`}>
 			<${Name} row=${row} />
 			<div class="eu-hand">
 				${row.cards.map((card) => html`<${Card} key=${card.id} card=${card} flip=${!card.marks.includes("gone")} onPick=${pick} ...${pick ? item(all.indexOf(card)) : {}} />`)}
 			</div>
-		</section>`,
+		</div>`,
 		)}
 	</div>`;
 }

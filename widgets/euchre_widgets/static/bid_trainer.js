@@ -797,7 +797,7 @@ function Tools({ panel, choices: choices2, text, onOpen }) {
 function Keys({ lines: lines2, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
-		<h4>${text("keys")}</h4>
+		<h3>${text("keys")}</h3>
 		<dl class="eu-keys">${lines2.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
@@ -815,14 +815,14 @@ function Sure({ text, onYes, onNo }) {
 function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
-		<h4>${term.term}</h4>
+		<h3>${term.term}</h3>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
 }
 function FaultBox({ fault, text, onGoOn, onAfresh }) {
   return html`<section class="eu-panel bad" role="alert">
-		<h4>${text("fault")}</h4>
+		<h3>${text("fault")}</h3>
 		<p>${fault.text}</p>
 		<p class="eu-label">${text("code")} ${fault.code}</p>
 		<div class="eu-row">
@@ -1355,14 +1355,14 @@ function Chapters({ reel, text, send }) {
 }
 function OpenHands({ reel, text }) {
   if (!reel.hands.some((hand) => hand.cards.length)) return null;
-  return html`<section class="open-hands" aria-label=${text("open")}>
+  return html`<div class="open-hands" role="group" aria-label=${text("open")}>
 		${reel.hands.map(
     (hand) => html`<div key=${hand.who} class=${`open-hand${hand.turn ? " turn" : ""}`}>
 			<span class="eu-label">${hand.who}${hand.turn ? html` · <b>${text("turn")}</b>` : ""}</span>
 			<${Hand} cards=${hand.cards} label=${hand.who} name=${`open-${hand.who}`} cells=${hand.full} />
 		</div>`
   )}
-	</section>`;
+	</div>`;
 }
 
 // front/verdict.js
@@ -1428,7 +1428,7 @@ function Ways({ body, text, send }) {
 	</div>`;
 }
 function Played({ reel, lines: lines2, text, send }) {
-  return html`<section class="stack bid-played" aria-label=${text("went")}>
+  return html`<div class="stack bid-played" role="group" aria-label=${text("went")}>
 		<div class="eu-head"><h3>${text("went")}</h3><${Standing} reel=${reel} text=${text} /></div>
 		<div class="eu-say"><p>${lines2.slice(0, -1).join(" ")}</p><p class="eu-label">${lines2.at(-1)}</p></div>
 		<div class="step-grid">
@@ -1436,7 +1436,7 @@ function Played({ reel, lines: lines2, text, send }) {
 			<div class="stack"><${Telling} reel=${reel} /><${Controls} reel=${reel} text=${text} send=${send} solid=${false} /></div>
 		</div>
 		<${OpenHands} reel=${reel} text=${text} />
-	</section>`;
+	</div>`;
 }
 var bid_trainer_default = widget(BidTrainer, "bidder");
 export {

@@ -861,7 +861,7 @@ function Tools({ panel, choices: choices2, text, onOpen }) {
 function Keys({ lines: lines2, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
-		<h4>${text("keys")}</h4>
+		<h3>${text("keys")}</h3>
 		<dl class="eu-keys">${lines2.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
@@ -879,14 +879,14 @@ function Sure({ text, onYes, onNo }) {
 function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
-		<h4>${term.term}</h4>
+		<h3>${term.term}</h3>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
 }
 function FaultBox({ fault, text, onGoOn, onAfresh }) {
   return html`<section class="eu-panel bad" role="alert">
-		<h4>${text("fault")}</h4>
+		<h3>${text("fault")}</h3>
 		<p>${fault.text}</p>
 		<p class="eu-label">${text("code")} ${fault.code}</p>
 		<div class="eu-row">
@@ -1258,13 +1258,13 @@ function Again({ text, send }) {
 }
 function Seats({ body, text, send }) {
   const finish = () => body.pack > 0 && send("finish");
-  return html`<section class="deal-board" aria-label=${text("table")} onClick=${finish}>
+  return html`<div class="deal-board" role="group" aria-label=${text("table")} onClick=${finish}>
 		${body.places.map((place) => html`<${Seat} key=${place.place} place=${place} text=${text} send=${send} />`)}
 		<div class="deal-pack" data-spot="pack">
 			${body.pack > 0 && html`<span role="img" aria-label=${body.packLabel}><${Back} /></span><span class="num">${body.pack}</span>`}
 		</div>
 		<div class="deal-all"><button type="button" class="eu-btn" onClick=${() => send("turn", { seat: null })}>${text(body.allOpen ? "hide_all" : "show_all")}</button></div>
-	</section>`;
+	</div>`;
 }
 function Seat({ place, text, send }) {
   const { cards, chips, name, note, seat } = place;

@@ -692,7 +692,7 @@ function Tools({ panel, choices: choices2, text, onOpen }) {
 function Keys({ lines: lines2, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
-		<h4>${text("keys")}</h4>
+		<h3>${text("keys")}</h3>
 		<dl class="eu-keys">${lines2.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
@@ -710,14 +710,14 @@ function Sure({ text, onYes, onNo }) {
 function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
-		<h4>${term.term}</h4>
+		<h3>${term.term}</h3>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
 }
 function FaultBox({ fault, text, onGoOn, onAfresh }) {
   return html`<section class="eu-panel bad" role="alert">
-		<h4>${text("fault")}</h4>
+		<h3>${text("fault")}</h3>
 		<p>${fault.text}</p>
 		<p class="eu-label">${text("code")} ${fault.code}</p>
 		<div class="eu-row">

@@ -692,7 +692,7 @@ function Tools({ panel, choices: choices2, text, onOpen }) {
 function Keys({ lines: lines2, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
-		<h4>${text("keys")}</h4>
+		<h3>${text("keys")}</h3>
 		<dl class="eu-keys">${lines2.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
@@ -710,14 +710,14 @@ function Sure({ text, onYes, onNo }) {
 function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
-		<h4>${term.term}</h4>
+		<h3>${term.term}</h3>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
 }
 function FaultBox({ fault, text, onGoOn, onAfresh }) {
   return html`<section class="eu-panel bad" role="alert">
-		<h4>${text("fault")}</h4>
+		<h3>${text("fault")}</h3>
 		<p>${fault.text}</p>
 		<p class="eu-label">${text("code")} ${fault.code}</p>
 		<div class="eu-row">
@@ -1303,13 +1303,13 @@ function Status({ cells }) {
 function Board(props) {
   const { body, text } = props;
   const south = body.seats.find((seat) => seat.place === "s");
-  return html`<section class="board" aria-label=${text("table")}>
+  return html`<div class="board" role="group" aria-label=${text("table")}>
 		${body.seats.map((seat) => seat.place !== "s" && html`<${Other} key=${seat.place} seat=${seat} />`)}
 		<${Trick} spots=${body.spots} label=${text("trick")} />
 		<div class="seat s">
 			<${Own} ...${props} south=${south} />
 		</div>
-	</section>`;
+	</div>`;
 }
 function Other({ seat }) {
   return html`<div class=${`seat ${seat.place}`}>
@@ -1373,7 +1373,7 @@ function NewMatch({ panel, text, send }) {
     send("start", { seed: seed.current?.value ?? "" });
   };
   return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
-		<h4>${text("new_match")}</h4>
+		<h3>${text("new_match")}</h3>
 		<form class="stack" onSubmit=${start}>
 		<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(panel.trouble)} /></label>
 		<${Trouble} text=${panel.trouble} />
@@ -1402,7 +1402,7 @@ function SaveLoad({ panel, text, send, tell }) {
   A2(() => typed.current?.focus(), []);
   const load = () => send("load", { text: typed.current?.value ?? "" });
   return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("save_load")}>
-		<h4>${text("save_load")}</h4>
+		<h3>${text("save_load")}</h3>
 		<${Kept} label=${text("saved")} value=${panel.text} text=${text} tell=${tell} />
 		${panel.match && html`<${Kept} label=${text("finished")} value=${panel.match} text=${text} tell=${tell} />`}
 		<label class="field"><span class="eu-label">${text("load_label")}</span><textarea ref=${typed} class="eu-input" rows="4" spellcheck=${false}></textarea></label>
@@ -1456,14 +1456,14 @@ function ScoreTable({ score }) {
 }
 function LastTrick({ last, text }) {
   return html`<section class="stack tight">
-		<h3 class="panel-title">${text("last_trick")}</h3>
+		<h2 class="panel-title">${text("last_trick")}</h2>
 		${last ? html`<div class="last">${last.cards.map(({ name, card }) => html`<figure key=${card.id}><${Card} card=${card} /><figcaption>${name}</figcaption></figure>`)}</div>` : html`<p class="eu-label">${text("none_yet")}</p>`}
 		${last && html`<p class="eu-label">${last.text}</p>`}
 	</section>`;
 }
 function Log({ lines: lines2, text }) {
   return html`<section class="stack tight">
-		<h3 class="panel-title">${text("so_far")}</h3>
+		<h2 class="panel-title">${text("so_far")}</h2>
 		${lines2.length === 0 && html`<p class="eu-label">${text("none_yet")}</p>`}
 		<ol class="log">${lines2.map((line) => html`<li><span>${line.label}</span><span>${line.text}</span></li>`)}</ol>
 	</section>`;

@@ -847,7 +847,7 @@ function Tools({ panel, choices: choices2, text, onOpen }) {
 function Keys({ lines: lines2, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel" role="dialog" aria-label=${text("keys")}>
-		<h4>${text("keys")}</h4>
+		<h3>${text("keys")}</h3>
 		<dl class="eu-keys">${lines2.map(([keys, meaning]) => html`<dt>${keys}</dt><dd>${meaning}</dd>`)}</dl>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
@@ -865,14 +865,14 @@ function Sure({ text, onYes, onNo }) {
 function Meaning({ term, style, text, onClose }) {
   const ref = useFocus();
   return html`<section class="eu-panel eu-pop" role="dialog" aria-label=${term.term} style=${style}>
-		<h4>${term.term}</h4>
+		<h3>${term.term}</h3>
 		<p>${term.definition}</p>
 		<button type="button" class="eu-btn" ref=${ref} onClick=${onClose}>${text("close")}</button>
 	</section>`;
 }
 function FaultBox({ fault, text, onGoOn, onAfresh }) {
   return html`<section class="eu-panel bad" role="alert">
-		<h4>${text("fault")}</h4>
+		<h3>${text("fault")}</h3>
 		<p>${fault.text}</p>
 		<p class="eu-label">${text("code")} ${fault.code}</p>
 		<div class="eu-row">
@@ -1227,12 +1227,12 @@ function Rows({ rows, label, pick }) {
   const cells = `--cells:${longest};--cells-narrow:${longest > 9 ? Math.ceil(longest / 2) : longest}`;
   return html`<div class="lens-rows" role="group" aria-label=${label} style=${cells} ...${group}>
 		${rows.map(
-    (row) => html`<section key=${row.suit ?? "none"} class=${`lens-row${row.trump ? " trump" : ""}`} aria-label=${`${row.name}: ${row.count}`}>
+    (row) => html`<div key=${row.suit ?? "none"} class=${`lens-row${row.trump ? " trump" : ""}`} role="group" aria-label=${`${row.name}: ${row.count}`}>
 			<${Name} row=${row} />
 			<div class="eu-hand">
 				${row.cards.map((card) => html`<${Card} key=${card.id} card=${card} flip=${!card.marks.includes("gone")} onPick=${pick} ...${pick ? item(all.indexOf(card)) : {}} />`)}
 			</div>
-		</section>`
+		</div>`
   )}
 	</div>`;
 }
