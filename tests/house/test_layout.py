@@ -7,6 +7,7 @@ import pkgutil
 import tomllib
 from collections.abc import Callable, Iterator
 from functools import partial
+from types import ModuleType
 
 import pytest
 
@@ -66,6 +67,12 @@ def modules() -> list[str]:
 def test_public_names_exist(name: str) -> None:
     module = importlib.import_module(name)
     assert not rules.missing(getattr(module, "__all__", ()), vars(module))
+
+
+@pytest.mark.parametrize("package", [euchre_tutor, euchre_widgets], ids=lambda one: one.__name__)
+def test_an_exported_name_hides_no_module(package: ModuleType) -> None:
+    rooms = {info.name for info in pkgutil.iter_modules(package.__path__)}
+    assert rooms and not rooms.intersection(getattr(package, "__all__", ()))
 
 
 def test_the_wheel_takes_the_notebooks_of_every_language() -> None:
