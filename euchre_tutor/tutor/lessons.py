@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
-from ..speech import say
+from ..speech import say, speaking
 from .items import Item
 
 Ask = Callable[..., Item]  # called with id=... it builds the question in the language in force
@@ -17,8 +17,8 @@ PROSE_ONLY = ("goal",)
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
-    """What one block shows: a widget by its name, and what the widget is given."""
+class Step:
+    """What one block of a lesson shows: a widget by its name, and what the widget is given."""
 
     widget: str
     parameters: Mapping[str, Any]
@@ -33,7 +33,7 @@ class Lesson:
     minutes: int
     goal: str
     needs: tuple[str, ...]
-    blocks: Mapping[str, Block]
+    blocks: Mapping[str, Step]
     items: Mapping[str, Ask]
 
     @property
@@ -42,9 +42,9 @@ class Lesson:
         return tuple(key for key in self.items if key.startswith(f"{self.id}.q"))
 
 
-def questions(*items: str, mix: int = 0, scored: bool = False) -> Block:
+def questions(*items: str, mix: int = 0, scored: bool = False) -> Step:
     """A block of questions; ``mix`` of them from earlier lessons; only a scored one counts for the recap."""
-    return Block("quiz", {"items": list(items), "mix": mix, "scored": scored})
+    return Step("quiz", {"items": list(items), "mix": mix, "scored": scored})
 
 
 def numbered(lesson: str, letter: str, count: int) -> tuple[str, ...]:
@@ -63,12 +63,27 @@ def load_lessons() -> Mapping[str, Lesson]:
     return {lesson.id: lesson for lesson in lessons}
 
 
-def load_lesson(lesson_id: str) -> Lesson:
-    """The lesson with this id, such as 04; KeyError for none."""
-    return load_lessons()[lesson_id]
+def load_lesson(lesson_id: str, language: str | None = None) -> Lesson:
+    """The lesson with this id, such as 04; KeyError for none.
+
+    With a language every text of it is in that language, its questions' too, and ValueError for one we do
+    not have; without, the texts are still to be said.
+    """
+    lesson = load_lessons()[lesson_id]
+    if language is None:
+        return lesson
+    with speaking(language):
+        steps = {name: Step(step.widget, spoken(step.parameters)) for name, step in lesson.blocks.items()}
+        asks = {key: partial(_ask_in, language, ask) for key, ask in lesson.items.items()}
+        return replace(lesson, title=say(lesson.title), goal=say(lesson.goal), blocks=steps, items=asks)
 
 
-def load_block(block_id: str) -> Block:
+def _ask_in(language: str, ask: Ask, **given: Any) -> Item:
+    with speaking(language):
+        return ask(**given)
+
+
+def load_block(block_id: str) -> Step:
     """What the block shows, by an id such as 04.explore; KeyError for none."""
     lesson, _, name = block_id.partition(".")
     return load_lesson(lesson).blocks[name]

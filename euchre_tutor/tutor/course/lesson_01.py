@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.following import legal_cards
 from ..questions.reading import can_win, led_suit
 from ..questions.suits import higher, in_order
@@ -68,12 +68,12 @@ LESSON = Lesson(
     needs=(),
     blocks={
         "win": questions("01.w1"),
-        "explore": Block("trump_lens", {"pack": "24", "trump": None, "predict": None, "seed": 1}),
-        "worked": Block("trick_stepper", WORKED),
+        "explore": Step("trump_lens", {"pack": "24", "trump": None, "predict": None, "seed": 1}),
+        "worked": Step("trick_stepper", WORKED),
         "fading": questions(*numbered("01", "f", 6)),
         "predict": questions("winner-plain~1", "winner-plain~2", "winner-plain~3", "winner-plain~4"),
         "quiz": questions(*numbered("01", "q", 7), scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, yes_no
 from ..questions.figures import RULES
 from ..questions.following import legal_cards
@@ -115,12 +115,12 @@ LESSON = Lesson(
     needs=("01",),
     blocks={
         "win": questions("02.w1"),
-        "explore": Block("deal_table", {"seed": 7, "options": {}, "open": [0]}),
-        "worked": Block("trick_stepper", WORKED),
+        "explore": Step("deal_table", {"seed": 7, "options": {}, "open": [0]}),
+        "worked": Step("trick_stepper", WORKED),
         "fading": questions(*numbered("02", "f", 6)),
         "predict": questions("winner-trump~1", "winner-trump~2", "winner-trump~3", "winner-trump~4"),
         "quiz": questions(*numbered("02", "q", 7), mix=2, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import pick, yes_no
 from ..questions.highest import highest
 from ..questions.reading import can_win, led_suit
@@ -112,14 +112,14 @@ LESSON = Lesson(
     needs=("02",),
     blocks={
         "win": questions("03.w1"),
-        "explore": Block("trump_lens", {"pack": "24", "trump": "D", "predict": None, "seed": 3}),
-        "worked": Block("trick_stepper", WORKED),
+        "explore": Step("trump_lens", {"pack": "24", "trump": "D", "predict": None, "seed": 3}),
+        "worked": Step("trick_stepper", WORKED),
         "fading": questions(*numbered("03", "f", 6)),
-        "predict": Block(
+        "predict": Step(
             "trump_lens", {"pack": "24", "trump": None, "predict": "higher", "seed": 31, "pairs": PAIRS}
         ),
         "quiz": questions(*numbered("03", "q", 7), mix=2, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.highest import which_left
 from ..questions.suits import belongs_to, count_suit, count_trumps, higher, in_order
 
@@ -58,12 +58,12 @@ LESSON = Lesson(
     needs=("03",),
     blocks={
         "win": questions("04.w1"),
-        "explore": Block("trump_lens", {"pack": "24", "trump": "H", "predict": None, "seed": 4}),
-        "worked": Block("trick_stepper", WORKED),
+        "explore": Step("trump_lens", {"pack": "24", "trump": "H", "predict": None, "seed": 4}),
+        "worked": Step("trick_stepper", WORKED),
         "fading": questions(*numbered("04", "f", 6)),
-        "predict": Block("trump_lens", {"pack": "24", "trump": None, "predict": "bowers", "seed": 41}),
+        "predict": Step("trump_lens", {"pack": "24", "trump": None, "predict": "bowers", "seed": 41}),
         "quiz": questions(*numbered("04", "q", 8), mix=2, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

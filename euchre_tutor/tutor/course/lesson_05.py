@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import pick, yes_no
 from ..questions.following import legal_cards, may_play
 from ..questions.reading import led_suit
@@ -142,12 +142,12 @@ LESSON = Lesson(
     needs=("04",),
     blocks={
         "win": questions("05.w1"),
-        "explore": Block("table", {"rules": "bid", "options": {}, "seed": 5}),
-        "worked": Block("trick_stepper", WORKED),
+        "explore": Step("table", {"rules": "bid", "options": {}, "seed": 5}),
+        "worked": Step("trick_stepper", WORKED),
         "fading": questions(*numbered("05", "f", 6)),
-        "predict": Block("renege_spotter", {"seed": 5, "reneges": 1}),
+        "predict": Step("renege_spotter", {"seed": 5, "reneges": 1}),
         "quiz": questions(*numbered("05", "q", 8), mix=2, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.reading import can_win, led_suit
 from ..questions.tricks import who_leads, who_wins
 from .hands import PLAY_HAND
@@ -87,14 +87,14 @@ LESSON = Lesson(
     needs=("05",),
     blocks={
         "win": questions("06.w1"),
-        "explore": Block("trick_stepper", PLAY_HAND),
-        "worked": Block("trick_stepper", WORKED),
+        "explore": Step("trick_stepper", PLAY_HAND),
+        "worked": Step("trick_stepper", WORKED),
         "fading": questions(*numbered("06", "f", 6)),
         "predict": questions(
             "winner-mixed~1", "winner-left~2", "winner-mixed~3", "winner-left~4", "winner-mixed~5"
         ),
         "quiz": questions(*numbered("06", "q", 8), mix=3, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

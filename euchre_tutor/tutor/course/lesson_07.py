@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.calling import may_call, what_may_be_bid, who_names, who_speaks
 from ..questions.facts import pick, yes_no
 from .hands import AUCTION_HAND
@@ -126,14 +126,14 @@ LESSON = Lesson(
     needs=("06",),
     blocks={
         "win": questions("07.w1"),
-        "explore": Block(
+        "explore": Step(
             "bid_trainer", {"seeds": [3, 15, 7, 11, 18, 2], "seat": 0, "options": {}, "guess": False}
         ),
-        "worked": Block("trick_stepper", AUCTION_HAND),
+        "worked": Step("trick_stepper", AUCTION_HAND),
         "fading": questions(*numbered("07", "f", 6)),
         "predict": questions("ladder~1", "high-bidder~2", "ladder~3", "turn~4"),
         "quiz": questions(*numbered("07", "q", 8), mix=2, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, pick
 from ..questions.suits import count_trumps
 from ..questions.worth import best_call, best_trump
@@ -86,16 +86,16 @@ LESSON = Lesson(
     needs=("07",),
     blocks={
         "win": questions("08.w1"),
-        "explore": Block(
+        "explore": Step(
             "bid_trainer", {"seeds": [15, 2, 30, 27, 22, 34], "seat": 0, "options": {}, "guess": False}
         ),
-        "worked": Block("trick_stepper", WORTH_HAND),
+        "worked": Step("trick_stepper", WORTH_HAND),
         "fading": questions(*numbered("08", "f", 6)),
-        "predict": Block(
+        "predict": Step(
             "bid_trainer", {"seeds": [8, 6, 16, 32, 20], "seat": 0, "options": {}, "guess": True}
         ),
         "quiz": questions(*numbered("08", "q", 7), mix=2, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

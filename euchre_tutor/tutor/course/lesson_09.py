@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.calling import may_call
 from ..questions.facts import how_many, pick, yes_no
 from ..questions.figures import RULES
@@ -172,14 +172,14 @@ LESSON = Lesson(
     needs=("08",),
     blocks={
         "win": questions("09.w1"),
-        "explore": Block(
+        "explore": Step(
             "bid_trainer", {"seeds": [596, 566, 675, 533, 827, 363], "seat": 0, "options": {}, "guess": False}
         ),
-        "worked": Block("trick_stepper", HELP_HAND),
+        "worked": Step("trick_stepper", HELP_HAND),
         "fading": questions(*numbered("09", "f", 6)),
         "predict": questions("gift~1", "gift~2", "gift~3", "gift~4"),
         "quiz": questions(*numbered("09", "q", 8), mix=2, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )

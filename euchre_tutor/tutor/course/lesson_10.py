@@ -6,7 +6,7 @@ from functools import partial
 
 from ...engine.match import Match
 from ...speech import mark
-from ..lessons import Block, Lesson, numbered, questions
+from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, yes_no
 from ..questions.figures import RULES
 from ..questions.points import our_score, who_has_won
@@ -100,12 +100,12 @@ LESSON = Lesson(
     needs=("07",),
     blocks={
         "win": questions("10.w1"),
-        "explore": Block("table", {"rules": "bid", "options": {}, "seed": 10}),
-        "worked": Block("trick_stepper", SCORE_HAND),
+        "explore": Step("table", {"rules": "bid", "options": {}, "seed": 10}),
+        "worked": Step("trick_stepper", SCORE_HAND),
         "fading": questions(*numbered("10", "f", 6)),
         "predict": questions("score-hand~1", "score-hand~2", "score-hand~3", "race~4"),
         "quiz": questions(*numbered("10", "q", 8), mix=3, scored=True),
-        "recap": Block("recap", {}),
+        "recap": Step("recap", {}),
     },
     items=ITEMS,
 )
