@@ -194,7 +194,9 @@ class Session:
 
     def branch(self) -> Session:
         """Another session from this point; what happens there does not happen here."""
-        return copy.copy(self)
+        other = copy.copy(self)
+        other._others = copy.deepcopy(self._others)  # a player's own chance must not run on there
+        return other
 
     def reveal(self) -> tuple[State, ...]:
         """This hand with all cards open, from the deal; what is taken back afterwards is marked so."""

@@ -110,6 +110,13 @@ class TestPractice:
         assert session.now is before
         assert len(branch.states) == len(session.states) + 1
 
+    def test_what_the_players_choose_in_a_branch_changes_no_chance_here(self) -> None:
+        left_alone, tried = (Session(seed=5, seat=2, players="random") for _ in range(2))
+        tried.branch().to_my_turn()
+        left_alone.to_my_turn()
+        tried.to_my_turn()
+        assert tried.states == left_alone.states
+
     def test_the_same_deal_once_more(self) -> None:
         session = played(Session(seed=5, seat=2), 3)
         dealt = session.states[0]
