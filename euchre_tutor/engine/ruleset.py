@@ -106,6 +106,11 @@ class Ruleset:
         """The seats that win and lose with this one."""
         return frozenset({seat, self.partner(seat)}) if self.partnerships else frozenset({seat})
 
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Every side once, its seats in order, the side of seat 0 first."""
+        return tuple(sorted({tuple(sorted(self.side(seat))) for seat in range(self.seats)}))
+
     def partner(self, seat: Seat) -> Seat:
         """The seat opposite; only where there are partnerships."""
         return (seat + 2) % 4

@@ -70,7 +70,7 @@ def result_lines(state: State, viewer: Seat | None) -> tuple[str, ...]:
     if contract.trump is None:
         return ()
     lines = [_outcome(state, viewer)]
-    for side in sorted({tuple(sorted(state.rules.side(s))) for s in range(state.rules.seats)}):
+    for side in state.rules.sides:
         lines.append(points_line(side_name(side, viewer), points[side[0]]))
     return tuple(lines)
 
@@ -96,6 +96,14 @@ def bid_word(state: State) -> str:
     assert contract is not None
     calls = {Kind.ASK: bid_name(Ask()), Kind.MOON: bid_name(Moon())}
     return calls.get(contract.kind) or say(NUMBERS[contract.tricks])
+
+
+def contract_line(state: State, viewer: Seat | None) -> str:
+    """Who has bid what: You bid four."""
+    contract = state.contract
+    assert contract is not None
+    you, other = mark("You bid {bid}"), mark("{seat} bid {bid}")
+    return by_seat(contract.seat, viewer, you, other, bid=bid_word(state))
 
 
 def _outcome(state: State, viewer: Seat | None) -> str:

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.engine import Phase, RulesetError, legal_actions, score, view
+from euchre_tutor.engine import RULESETS, Pass, Phase, RulesetError, apply, deal, legal_actions, score, view
 from euchre_tutor.solver.estimates import study, too_close
 from euchre_tutor.tutor.bid_hands import bid_hand
+from euchre_widgets.bid_ladder import shut, steps
 from euchre_widgets.bid_trainer import BidTrainerModel
 
 CARDS = re.compile(r"(?<!\w)(?:[789TJQKA][CDHS]|JK)(?!\w)")
@@ -223,6 +224,27 @@ def test_counting_in_slices_is_told_in_words() -> None:
     drawn = send(model, "call", call="PASS")
     assert drawn["progress"].startswith("Counting") and drawn["verdict"] is None
     assert send(model, "another")["progress"] == ""
+
+
+def test_carrying_on_stops_the_count_of_the_hand_before() -> None:
+    model, slices = trainer(seeds=[12, 13]), list[Any]()
+    model.schedule = lambda step, seconds: slices.append(step)
+    send(model, "call", call="PASS")
+    send(model, "carry_on", text="1 3 -")
+    before = body(model)
+    for step in slices:
+        step()
+    assert model.turn.study is None and body(model) == before
+
+
+def test_a_stuck_dealer_may_choose_the_lowest_bid_there_is() -> None:
+    rules = RULESETS["bid"].with_options(stick_the_dealer=True, stick_min_bid=1)
+    state = deal(rules, 3, random.Random(1))
+    for _ in range(3):
+        state = apply(state, Pass())
+    open_now = [action for action in steps(state) if not shut(state, action, 3)]
+    assert open_now == list(legal_actions(state))
+    assert str(open_now[0]) == "BID 1"
 
 
 def test_a_stale_click_and_fifty_clicks_at_once_are_one() -> None:

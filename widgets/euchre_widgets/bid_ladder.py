@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import ceil, floor
 from typing import Literal, TypedDict
 
-from euchre_tutor.engine import Action, Ask, Bid, IllegalAction, Moon, Pass, Reason, State, apply
-from euchre_tutor.engine.phases.auction import high_call, least_bid
+from euchre_tutor.engine import Action, Bid, IllegalAction, Pass, Reason, State, apply
+from euchre_tutor.engine.phases.auction import high_call, least_bid, rungs
 from euchre_tutor.solver.estimates import Estimate, Study, gap, too_close
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.amounts import decimal
@@ -72,10 +72,9 @@ class Scale:
         return round(100 * min(max(share, 0.0), 1.0), 2)
 
 
-def rungs(state: State) -> tuple[Action, ...]:
+def steps(state: State) -> tuple[Action, ...]:
     """Pass and every call of the ladder, open or shut."""
-    numbers = range(state.rules.min_bid, state.rules.hand_size)
-    return (Pass(), *map(Bid, numbers), Ask(), Moon())
+    return (Pass(), *rungs(state.rules))
 
 
 def shut(state: State, action: Action, viewer: int) -> str:
@@ -96,12 +95,12 @@ def ladder_json(state: State, viewer: int, study: Study | None, chosen: Action |
     found = {one.action: one for one in study.estimates} if study else {}
     best = max(found.values(), key=lambda one: one.points, default=None)
     scale = _scale(list(found.values()))
-    steps = []
-    for action in rungs(state):
+    drawn = []
+    for action in steps(state):
         why, one = shut(state, action, viewer), found.get(action)
         bar = _bar(one, best, scale) if one and best else None
-        steps.append(_rung(action, why, action == chosen, one, best, bar))
-    return LadderJson(rungs=steps, zero=scale.at(0))
+        drawn.append(_rung(action, why, action == chosen, one, best, bar))
+    return LadderJson(rungs=drawn, zero=scale.at(0))
 
 
 def _word(call: Action) -> str:

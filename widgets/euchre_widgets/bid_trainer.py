@@ -16,7 +16,7 @@ from euchre_tutor.tutor.replay import replayed
 from euchre_tutor.tutor.tell import result_lines
 
 from .bid_judge import judged
-from .bid_ladder import ladder_json, place_among, rungs, shut
+from .bid_ladder import ladder_json, place_among, shut, steps
 from .bid_turn import Turn, answer_json, auction_json, hand_json, outcome_json
 from .bid_words import auction_line, dealer_line, trainer_words
 from .model import Message, WidgetModel
@@ -97,6 +97,7 @@ class BidTrainerModel(WidgetModel):
         call = parse_action(word[0]) if word else None
         if call is not None and shut(turn.state, call, self.seat):
             raise ValueError(f"no call for this hand: {text!r}")
+        self.rest()
         self.turn = replace(turn, guess=tricks)
         if call is not None:
             self._call(call)
@@ -119,7 +120,7 @@ class BidTrainerModel(WidgetModel):
             action = parse_action(str(message.get("call")))
         except NotationError:
             return
-        if self.turn.call is not None or action not in rungs(self.turn.state):
+        if self.turn.call is not None or action not in steps(self.turn.state):
             return
         if self.guessing and self.turn.guess is None:
             self.announce(say("Say first how many tricks you expect."))

@@ -80,12 +80,7 @@ def outcome_json(turn: Turn, seat: Seat) -> dict[str, Any]:
     naming, reel = turn.is_naming(seat), turn.reel
     return {
         "see": _see(turn),
-        "naming": {
-            "prompt": say("Your call stands. Name trump."),
-            "suits": [suit_json(suit) for suit in Suit],
-        }
-        if naming
-        else None,
+        "naming": _naming() if naming else None,
         "outcome": _outcome(turn, reel, seat) if reel else [],
         "reel": reel_json(reel, turn.step) if reel else None,
     }

@@ -9,9 +9,9 @@ from typing import TypedDict
 from euchre_tutor.engine import Action, Card, Phase, Play, Seat, State, side_tricks
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Told, Watch, led_suit
-from euchre_tutor.tutor.names import action_name, by_seat, seat_name
+from euchre_tutor.tutor.names import action_name, seat_name
 from euchre_tutor.tutor.replay import last_trick, order_of, places
-from euchre_tutor.tutor.tell import bid_word, opening_told, side_name, step_told
+from euchre_tutor.tutor.tell import contract_line, opening_told, side_name, step_told
 
 from .reel_hands import HandJson, hands_json
 from .wire import CardJson, CardMark, Look, SuitJson, card_json, suit_json
@@ -220,11 +220,7 @@ def call_word(action: Action) -> str:
 
 
 def _contract(reel: Reel, state: State) -> str:
-    contract = state.contract
-    if contract is None or not reel.dealt:
-        return ""
-    you, other = mark("You bid {bid}"), mark("{seat} bid {bid}")
-    return by_seat(contract.seat, reel.watch.viewer, you, other, bid=bid_word(state))
+    return contract_line(state, reel.watch.viewer) if state.contract and reel.dealt else ""
 
 
 def _label(reel: Reel, step: int) -> str:
@@ -241,10 +237,9 @@ def _label(reel: Reel, step: int) -> str:
 def _tally(reel: Reel, state: State) -> list[str]:
     if not reel.dealt or not state.tricks:
         return []
-    sides = sorted({tuple(sorted(state.rules.side(seat))) for seat in range(state.rules.seats)})
     return [
         say("{side} {n}", side=side_name(side, reel.watch.viewer), n=side_tricks(state, side[0]))
-        for side in sides
+        for side in state.rules.sides
     ]
 
 

@@ -7,10 +7,9 @@ from typing import TypedDict
 
 from euchre_tutor.engine import Seat, State
 from euchre_tutor.speech import mark, say
-from euchre_tutor.tutor.names import by_seat, card_name, seat_name
+from euchre_tutor.tutor.names import card_name, seat_name
 from euchre_tutor.tutor.reneges import Spot, card_at, led_at
 from euchre_tutor.tutor.replay import clockwise_from, order_of
-from euchre_tutor.tutor.tell import bid_word
 
 from .wire import CardJson, CardMark, Look, SuitJson, card_json, suit_json
 
@@ -64,14 +63,6 @@ def board_json(state: State, sight: Sight) -> BoardJson:
 def spot_named(spot: Spot, viewer: Seat | None) -> str:
     """Trick 3, West."""
     return say("Trick {trick}, {seat}", trick=spot.trick, seat=seat_name(spot.seat, viewer))
-
-
-def contract_line(state: State, viewer: Seat) -> str:
-    """Who bid what."""
-    contract = state.contract
-    assert contract is not None
-    you, other = mark("You bid {bid}"), mark("{seat} bid {bid}")
-    return by_seat(contract.seat, viewer, you, other, bid=bid_word(state))
 
 
 def _cell(state: State, spot: Spot, sight: Sight) -> CellJson:

@@ -221,9 +221,7 @@ def last_trick(view: View, tricks: Sequence[Trick]) -> dict[str, Any] | None:
 def score_rows(view: View, match: Match) -> dict[str, Any]:
     """The totals of the match, and the tricks of this hand against those needed."""
     rules = view.rules
-    sides = sorted(
-        {tuple(sorted(rules.side(s))) for s in range(rules.seats)}, key=lambda side: view.seat not in side
-    )
+    sides = sorted(rules.sides, key=lambda side: view.seat not in side)
     won = _tricks(view)
     need = view.contract.tricks if view.contract else 0
     label = say("Tricks, {n} needed", n=need) if need else say("Tricks")

@@ -7,26 +7,23 @@ from typing import TypedDict
 
 from euchre_tutor.engine import (
     Action,
-    Ask,
-    Bid,
     CallRenege,
     Card,
     CardSet,
     Claim,
     Discard,
     Give,
-    Moon,
     Name,
     Pass,
     Phase,
     Play,
     Reason,
     Retract,
-    Ruleset,
     Suit,
     View,
 )
-from euchre_tutor.speech import say, say_count
+from euchre_tutor.engine.phases.auction import rungs
+from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import REFUSED, action_name, seat_name, suit_name
 
 from .wire import PLAIN, Look, SuitJson, SuitLetter, WhyNotJson, capital, suit_json, suit_letter
@@ -75,9 +72,9 @@ def _of(kind: str, label: str, options: list[OptionJson]) -> ChoiceJson:
 def _calls(view: View, why_not: WhyNot, suit: Suit) -> ChoiceJson:
     """Pass, then the whole ladder; what cannot be said now is there and says why."""
     named = view.rules.name_trump == "with_bid"
-    rungs = ladder(view.rules, suit if named else None)
+    ladder = [call for call in rungs(view.rules) if call.trump == (suit if named else None)]
     claim: list[Action] = [Claim()] if Claim() in view.legal else []
-    options = [_option(action, view, why_not(action)) for action in (*claim, Pass(), *rungs)]
+    options = [_option(action, view, why_not(action)) for action in (*claim, Pass(), *ladder)]
     return ChoiceJson(
         kind="calls",
         label=say("Your call"),
@@ -85,13 +82,6 @@ def _calls(view: View, why_not: WhyNot, suit: Suit) -> ChoiceJson:
         suit=suit_letter(suit) if named else None,
         options=options,
     )
-
-
-def ladder(rules: Ruleset, suit: Suit | None) -> list[Action]:
-    """Every rung there is at this table, in one suit where trump is named with the bid."""
-    least = rules.stick_min_bid if rules.stick_the_dealer else rules.min_bid
-    low = min(rules.min_bid, least) if isinstance(least, int) else rules.min_bid
-    return [*(Bid(n, suit) for n in range(low, rules.hand_size)), Ask(suit), Moon(suit)]
 
 
 def _chosen(view: View, why_not: WhyNot, chosen: CardSet) -> OptionJson:
@@ -113,7 +103,7 @@ def _option(action: Action, view: View, why: str = "", main: bool = False) -> Op
 def spoken(action: Action, view: View) -> str:
     """What a button says; other seats are named as the learner sees them."""
     if isinstance(action, CallRenege):
-        text = "Say that {seat} reneged in trick {trick}"
+        text = mark("Say that {seat} reneged in trick {trick}")
         return say(text, seat=seat_name(action.seat, view.seat), trick=action.trick)
     return action_name(action)
 

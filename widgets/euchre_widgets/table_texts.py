@@ -228,8 +228,7 @@ def by_side(ours: bool, side: str) -> str:
 
 def _penalties(state: State, viewer: Seat) -> list[str]:
     """Points lost by reneges, where there were any."""
-    sides = sorted({tuple(sorted(state.rules.side(s))) for s in range(state.rules.seats)})
-    fines = [(side_name(side, viewer), state.penalties[side[0]]) for side in sides]
+    fines = [(side_name(side, viewer), state.penalties[side[0]]) for side in state.rules.sides]
     return [say("Reneges are in it: {line}", line=points_line(side, fine)) for side, fine in fines if fine]
 
 
@@ -243,8 +242,10 @@ def _tied(match: Match) -> list[str]:
 
 
 def _totals(match: Match, viewer: Seat) -> str:
-    sides = sorted({tuple(sorted(match.rules.side(s))) for s in range(match.rules.seats)})
-    each = [say("{side} {n}", side=side_name(side, viewer), n=minus(match.scores[side[0]])) for side in sides]
+    each = [
+        say("{side} {n}", side=side_name(side, viewer), n=minus(match.scores[side[0]]))
+        for side in match.rules.sides
+    ]
     return say("Final score: {scores}.", scores=", ".join(each))
 
 

@@ -87,8 +87,13 @@ def least_bid(state: State) -> int:
 def _open_rungs(state: State) -> list[Call]:
     rules, high = state.rules, high_call(state)
     floor = level(rules, high[1]) if high else least_bid(state) - 1
-    ladder = _ladder(rules, least_bid(state))
-    return [call for call in ladder if level(rules, call) > floor]
+    return [call for call in _ladder(rules, least_bid(state)) if level(rules, call) > floor]
+
+
+def rungs(rules: Ruleset) -> tuple[Call, ...]:
+    """Every call that may ever be made at this table, a stuck dealer's too, from the lowest up."""
+    stuck = rules.stick_min_bid if rules.stick_the_dealer else "none"
+    return tuple(_ladder(rules, min(rules.min_bid, stuck) if isinstance(stuck, int) else rules.min_bid))
 
 
 def _ladder(rules: Ruleset, lowest: int) -> list[Call]:
