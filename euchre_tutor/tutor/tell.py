@@ -17,7 +17,7 @@ from ..engine.actions import (
     Retract,
 )
 from ..engine.ruleset import Phase, Seat
-from ..engine.scoring import made, score, side_tricks
+from ..engine.scoring import lost_by, made, score, side_tricks, stopped
 from ..engine.state import Kind, State
 from ..speech import mark, say, say_count
 from .explain import Told, Watch, next_told, play_told
@@ -35,6 +35,10 @@ THEY_ACCUSE = mark("{seat} says that {who} reneged in trick {trick}.")
 YOU_SPEAK, THEY_SPEAK = mark("You are next to call."), mark("{seat} is next to call.")
 YOU_HIGH = mark("The auction is over. You are the high bidder and name trump.")
 THEY_HIGH = mark("The auction is over. {seat} is the high bidder and names trump.")
+MADE = mark("{side} bid {bid} and took {taken}: the bid is made.")
+SET = mark("{side} bid {bid} and took {taken}: they are set.")
+COUNTS_AS_MADE = mark("{side} bid {bid}. The others lost the hand by a renege, so the bid counts as made.")
+COUNTS_AS_SET = mark("{side} bid {bid} and lost the hand by a renege: they are set.")
 YOU_ALONE, THEY_ALONE = mark("You play alone."), mark("{seat} plays alone.")
 YOU_DISCARD = mark("You lay a card away first. It is final.")
 THEY_DISCARD = mark("{seat} lays a card away first. It is final.")
@@ -109,13 +113,14 @@ def contract_line(state: State, viewer: Seat | None) -> str:
 def _outcome(state: State, viewer: Seat | None) -> str:
     contract = state.contract
     assert contract is not None
+    if stopped(state):
+        return say("A proven renege has ended the hand: only the penalty counts.")
     side = side_name(tuple(sorted(state.rules.side(contract.seat))), viewer)
     taken = say_count("{n} trick", "{n} tricks", side_tricks(state, contract.seat))
-    text = (
-        mark("{side} bid {bid} and took {taken}: the bid is made.")
-        if made(state)
-        else mark("{side} bid {bid} and took {taken}: they are set.")
-    )
+    if lost_by(state) is None:
+        text = MADE if made(state) else SET
+    else:
+        text = COUNTS_AS_MADE if made(state) else COUNTS_AS_SET
     return say(text, side=side, bid=bid_word(state), taken=taken)
 
 
