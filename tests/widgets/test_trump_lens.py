@@ -130,3 +130,12 @@ def test_the_place_is_kept_and_found_again() -> None:
     explore = TrumpLensModel(trump="H")
     explore.receive({"kind": "carry_on", "text": "trump -"})
     assert body(explore)["trump"] is None
+
+
+@pytest.mark.parametrize(
+    "text", ["trump", "trump X", "trump H 1", "task", "task 1", "task 1 2", "task 99 0", ""]
+)
+def test_a_kept_text_that_is_none_of_ours_is_refused(text: str) -> None:
+    for model in (TrumpLensModel(), TrumpLensModel(mode="bowers")):
+        with pytest.raises(ValueError):
+            model.load(text)

@@ -99,11 +99,11 @@ class TrumpLensModel(WidgetModel):
 
     def load(self, text: str) -> None:
         """Back to what ``save`` wrote; ValueError for anything else."""
-        kind, *rest = text.split()
-        if kind == "trump" and not self.tasks:
-            self.trump = None if rest == ["-"] else Suit.parse(rest[0])
-        elif kind == "task" and self.tasks and 0 <= int(rest[0]) <= len(self.tasks):
-            self.place = Place(number=int(rest[0]), right=int(rest[1]))
+        kind, first, *rest = text.split()
+        if kind == "trump" and not self.tasks and not rest:
+            self.trump = None if first == "-" else Suit.parse(first)
+        elif kind == "task" and self.tasks and rest and 0 <= int(rest[0]) <= int(first) <= len(self.tasks):
+            self.place = Place(number=int(first), right=int(rest[0]))
         else:
             raise ValueError(f"not a place in this lens: {text!r}")
 
