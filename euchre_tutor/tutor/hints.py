@@ -1,4 +1,4 @@
-"""A hint at the table: the best call by the count of many deals, or that there is no advice."""
+"""A hint at the table: the best call or card by the count of many deals, or that there is no advice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ def advice_text(view: View, rng: random.Random) -> str:
     try:
         found = sorted(estimate(view, rng, budget_ms=BUDGET), key=lambda one: -one.points)
     except NoEstimate:
-        return say("There is no hint for this decision yet: hints are for calls.")
+        return say(
+            "There is no hint for this decision: whether somebody reneged, the cards on the table tell."
+        )
     best, *others = found
     text = say("Over many deals this does best: {action}.", action=action_name(best.action))
     close = [action_name(one.action) for one in others if too_close(best, one)]

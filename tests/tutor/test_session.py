@@ -158,3 +158,17 @@ def test_six_with_help_goes_through_both_hands() -> None:
     assert len(session.view.hand) == 6
     assert session.view.sitting_out == {0}
     assert (session.view.contract.trump if session.view.contract else None) == Suit.HEARTS
+
+
+def test_a_hint_is_for_cards_too_but_not_for_accusations() -> None:
+    session = Session(BID.with_options(renege_mode="allow"), seed=1, seat=2)
+    session.to_my_turn()
+    seen = set[bool]()
+    while not session.is_over:
+        accusing = session.view.phase is Phase.CLAIMS
+        assert ("no hint for this decision" in session.hint()) == accusing
+        seen.add(accusing)
+        session.act(session.view.legal[0])
+        session.to_my_turn()
+    assert seen == {False, True}
+    assert "decision of yours" in session.hint()
