@@ -46,5 +46,6 @@ def show(parsed: argparse.Namespace) -> None:
     for notebook in sorted(folder(parsed.language).glob("*.ipynb")):
         facts = about(notebook)
         minutes = int(facts.get("minutes", 0))
-        length = f"  ({say_count('{n} minute', '{n} minutes', minutes)})" if minutes else ""
-        print(f"{notebook.stem[:2]}  {facts.get('title', notebook.stem)}{length}")
+        length = say_count("{n} minute", "{n} minutes", minutes)
+        title = f"{notebook.stem[:2]}  {facts.get('title', notebook.stem)}"
+        print(f"{title}  ({length})" if minutes else title)

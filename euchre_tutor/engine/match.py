@@ -48,7 +48,7 @@ class Match:
         return replace(
             self,
             scores=tuple(_floored(self.rules, have + won) for have, won in points),
-            dealer=self.dealer if _same_dealer(finished) else (self.dealer + 1) % self.rules.seats,
+            dealer=self.dealer if deals_again(finished) else (self.dealer + 1) % self.rules.seats,
             hands=(*self.hands, finished),
             opening=self.opening or self.scores,
         )
@@ -101,7 +101,8 @@ def _first_dealer(rules: Ruleset, rng: random.Random) -> Seat:
     return next(i for i, card in enumerate(turned) if card in BLACK_JACKS) % rules.seats
 
 
-def _same_dealer(finished: State) -> bool:
+def deals_again(finished: State) -> bool:
+    """Whether the same player deals after this hand: one claimed as Ace No Face, where that is the rule."""
     claimed = any(isinstance(action, Claim) for _, action in finished.calls)
     return claimed and finished.rules.anf_dealer == "same"
 

@@ -48,8 +48,10 @@ def _hidden_thrower(view: View) -> Seat | None:
 
 
 def _barred(view: View) -> tuple[frozenset[Card], ...]:
-    """For each seat the cards of the suits that it failed to follow."""
+    """For each seat the cards of the suits that it failed to follow: none where that proves nothing."""
     barred: list[frozenset[Card]] = [frozenset()] * view.rules.seats
+    if view.rules.renege_mode == "allow":
+        return tuple(barred)
     rank = ranking(view.rules, view.contract.trump if view.contract else None)
     for trick in view.tricks:
         led = rank.suit_of(trick[0][1])

@@ -107,7 +107,9 @@ def _assumptions(view: View) -> Iterator[str]:
         )
     if calling and any(seat != view.seat for seat, _ in view.auction):
         yield say("The calls you heard count: deals in which a hand would have called otherwise are rarer.")
-    if view.phase in (Phase.PLAY, Phase.EXCHANGE):
+    if view.phase in (Phase.PLAY, Phase.EXCHANGE) and view.rules.renege_mode == "allow":
+        yield say("Neither what was bid nor who did not follow suit is taken into account here.")
+    elif view.phase in (Phase.PLAY, Phase.EXCHANGE):
         yield say("What was bid is not taken into account here; who could not follow suit is.")
     if view.rules.ace_no_face and view.phase in (Phase.CLAIM, Phase.BID):
         yield say("Nobody else is taken to claim ace no face.")

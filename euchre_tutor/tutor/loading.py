@@ -12,7 +12,6 @@ from ..engine.notation import read_match
 from ..engine.phases import IllegalAction, legal_actions
 from ..engine.ruleset import Ruleset
 from ..engine.rulesets import RULESETS
-from ..engine.state import State
 from ..players import PLAYERS
 from .saving import AFTER_REVEAL, COUNTS, FIRST, PRACTICE, REVEALED
 from .session import Refused, Session
@@ -125,26 +124,31 @@ def _play(session: Session, lines: _Lines) -> None:
 
 def _move(session: Session, line: _Line) -> None:
     seat, _, word = line.text.partition(" ")
-    state = session.states[-1]
     try:
-        session.follow(int(seat), _action(state, word))
+        session.follow(int(seat), _action(session, word))
     except NotationError as error:
         raise error.at(line.number, len(seat) + 2) from None
     except IllegalAction as error:
-        legal = (
-            ", ".join(map(str, legal_actions(state)[:12])) if state.to_act == session.seat else "another word"
-        )
-        raise line.fail(str(error)[:200], f"{legal} by seat {state.to_act}") from None
+        raise _refused(line, session, error) from None
     except ValueError:
         raise line.fail(f"no seat {seat[:20]!r}", f"a seat from 0 to {session.rules.seats - 1}") from None
 
 
-def _action(state: State, word: str) -> Action:
+def _refused(line: _Line, session: Session, error: IllegalAction) -> NotationError:
+    """Why the move cannot stand; the engine's reason only for the learner, since it tells of a hand."""
+    state = session.states[-1]
+    if error.seat != session.seat:
+        return line.fail("this cannot be done here", f"what seat {state.to_act} did when the text was saved")
+    legal = ", ".join(map(str, legal_actions(state)[:12])) if state.to_act == session.seat else "another word"
+    return line.fail(str(error)[:200], f"{legal} by seat {state.to_act}")
+
+
+def _action(session: Session, word: str) -> Action:
     found = _NUMBERED.fullmatch(word)
     if not found:
         return parse_action(word)
     kind = Discard if found[1] == "DISCARD" else Give
-    legal = [action for action in legal_actions(state) if isinstance(action, kind)]
+    legal = [action for action in legal_actions(session.states[-1]) if isinstance(action, kind)]
     if not 1 <= int(found[2]) <= len(legal):
-        raise NotationError(f"no choice {found[2]}", expected=f"a number from 1 to {len(legal)}")
+        raise NotationError(f"no choice {found[2]}", expected="the number that the text was saved with")
     return legal[int(found[2]) - 1]

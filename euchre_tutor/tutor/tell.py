@@ -16,7 +16,8 @@ from ..engine.actions import (
     Play,
     Retract,
 )
-from ..engine.ruleset import Phase, Seat
+from ..engine.match import deals_again
+from ..engine.ruleset import Phase, Ruleset, Seat
 from ..engine.scoring import lost_by, made, score, side_tricks, stopped
 from ..engine.state import Kind, State
 from ..speech import mark, say, say_count
@@ -42,8 +43,14 @@ COUNTS_AS_SET = mark("{side} bid {bid} and lost the hand by a renege: they are s
 YOU_ALONE, THEY_ALONE = mark("You play alone."), mark("{seat} plays alone.")
 YOU_DISCARD = mark("You lay a card away first. It is final.")
 THEY_DISCARD = mark("{seat} lays a card away first. It is final.")
+YOU_DISCARD_LAST = mark("You lay a card away, the gift in hand.")
+THEY_DISCARD_LAST = mark("{seat} lays a card away, the gift in hand.")
 YOU_HELP = mark("You must give your best trump; without a trump, any card.")
 THEY_HELP = mark("{seat} must give the best trump held; without a trump, any card.")
+YOU_HELP_MORE = mark("You must give your best trumps; where they run out, any cards.")
+THEY_HELP_MORE = mark("{seat} must give the best trumps held; where they run out, any cards.")
+YOU_HELP_FREELY = mark("You may give any card.")
+THEY_HELP_FREELY = mark("{seat} may give any card.")
 
 
 def step_told(before: State, action: Action, after: State, watch: Watch) -> Told:
@@ -70,7 +77,8 @@ def result_lines(state: State, viewer: Seat | None) -> tuple[str, ...]:
     """What a finished hand was worth: the bid made or set, then the points of both sides."""
     contract, points = state.contract, score(state)
     if contract is None:
-        return (say("Nobody scores, and the next player deals."),)
+        again = say("Nobody scores, and the same player deals again.")
+        return (again if deals_again(state) else say("Nobody scores, and the next player deals."),)
     if contract.trump is None:
         return ()
     lines = [_outcome(state, viewer)]
@@ -168,10 +176,22 @@ def _next(state: State, watch: Watch) -> str:
             return by_seat(seat, viewer, YOU_HIGH, THEY_HIGH)
         case Phase.EXCHANGE:
             assert state.contract is not None
-            asker = seat == state.contract.seat
-            texts = (YOU_DISCARD, THEY_DISCARD) if asker else (YOU_HELP, THEY_HELP)
+            texts = _discard_texts(state.rules) if seat == state.contract.seat else _help_texts(state.rules)
             return by_seat(seat, viewer, *texts)
         case Phase.PLAY:
             return next_told(state, watch)
         case _:
             return ""
+
+
+def _discard_texts(rules: Ruleset) -> tuple[str, str]:
+    """The asker's turn, before the gift or after it."""
+    first = rules.ask_order == "discard_first"
+    return (YOU_DISCARD, THEY_DISCARD) if first else (YOU_DISCARD_LAST, THEY_DISCARD_LAST)
+
+
+def _help_texts(rules: Ruleset) -> tuple[str, str]:
+    """The helper's turn, by what the rules force."""
+    if not rules.ask_force_best:
+        return YOU_HELP_FREELY, THEY_HELP_FREELY
+    return (YOU_HELP, THEY_HELP) if rules.ask_cards == 1 else (YOU_HELP_MORE, THEY_HELP_MORE)

@@ -19,6 +19,7 @@ from euchre_tutor.engine import (
     apply,
     deal,
     legal_actions,
+    parse_action,
     ranking,
     view,
 )
@@ -228,3 +229,14 @@ def test_everything_can_be_said_in_every_language(code: str) -> None:
         for action in seen.legal:
             assert "{" not in review(seen, action, advice).text
         assert all(map(idea_title, IDEAS)) and all(assumptions(seen))
+
+
+def test_assumptions_do_not_claim_voids_that_a_renege_may_feign() -> None:
+    for mode, words in (
+        ("prevent", "who could not follow suit is."),
+        ("allow", "nor who did not follow suit"),
+    ):
+        state = deal(RULESETS["bid"].with_options(renege_mode=mode), 3, random.Random(1))
+        for word in ("MOON", "PASS", "PASS", "PASS", "NAME H"):
+            state = apply(state, parse_action(word))
+        assert any(words in text for text in assumptions(view(state, 0)))

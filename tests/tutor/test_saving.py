@@ -66,6 +66,15 @@ class TestText:
             read_session(text)
         assert caught.value.line == len(text.splitlines())
 
+    @pytest.mark.parametrize("word", ["PLAY 9C", "BID 9", "DISCARD #99"])
+    def test_a_refusal_tells_nothing_of_another_s_cards(self, word: str) -> None:
+        session = Session(seed=3, seat=2)
+        assert session.view.to_act != 2
+        with pytest.raises(NotationError) as caught:
+            read_session(f"{write_session(session)}{session.view.to_act} {word}\n")
+        told = str(caught.value)
+        assert "held" not in told and "follow" not in told and "from 1 to" not in told
+
     def test_too_long_and_cut_texts_are_refused(self) -> None:
         with pytest.raises(NotationError):
             read_session("x" * (MAX_SIZE + 1))

@@ -6,8 +6,21 @@ import random
 
 import pytest
 
-from euchre_tutor.engine import RULESETS, CallRenege, Phase, State, apply, deal, legal_actions
-from euchre_tutor.tutor.tell import result_lines
+from euchre_tutor.engine import (
+    RULESETS,
+    CallRenege,
+    Claim,
+    Option,
+    Phase,
+    State,
+    apply,
+    deal,
+    deal_from,
+    legal_actions,
+    parse_action,
+)
+from euchre_tutor.tutor.explain import Watch
+from euchre_tutor.tutor.tell import result_lines, step_told
 
 
 def ended_by_a_renege(resolution: str, seed: int) -> State:
@@ -47,3 +60,54 @@ def test_a_hand_lost_by_a_renege_says_why_it_counts(seed: int) -> None:
     offender, bidders = state.charged[-1][0], state.rules.side(state.contract.seat)
     ending = "they are set." if offender in bidders else "so the bid counts as made."
     assert "by a renege" in result_lines(state, 0)[0] and result_lines(state, 0)[0].endswith(ending)
+
+
+def asking(**options: Option) -> State:
+    """A hand in which six with help was bid, at the first choice of its exchange."""
+    state = deal(RULESETS["bid"].with_options(**options), 3, random.Random(5))
+    for word in ("ASK", "PASS", "PASS", "PASS", "NAME H"):
+        state = apply(state, parse_action(word))
+    return state
+
+
+HELP = {
+    "You must give your best trump; without a trump, any card.": {},
+    "You must give your best trumps; where they run out, any cards.": {"ask_cards": 2},
+    "You may give any card.": {"ask_force_best": False},
+}
+
+
+@pytest.mark.parametrize("sentence", HELP)
+def test_the_helper_is_told_what_these_rules_force(sentence: str) -> None:
+    state = asking(**HELP[sentence])
+    after = apply(state, legal_actions(state)[0])
+    assert step_told(state, legal_actions(state)[0], after, Watch(after.to_act)).next == sentence
+
+
+@pytest.mark.parametrize("order, sentence", [
+    ("discard_first", "You lay a card away first. It is final."),
+    ("gift_first", "You lay a card away, the gift in hand."),
+])  # fmt: skip
+def test_the_asker_is_told_when_the_card_goes(order: str, sentence: str) -> None:
+    state = asking(ask_order=order)
+    if order == "gift_first":
+        before, state = state, apply(state, legal_actions(state)[0])
+        action = legal_actions(before)[0]
+    else:
+        before = deal(state.rules, 3, random.Random(5))
+        for word in ("ASK", "PASS", "PASS", "PASS"):
+            before = apply(before, parse_action(word))
+        action = parse_action("NAME H")
+    assert step_told(before, action, state, Watch(0)).next == sentence
+
+
+@pytest.mark.parametrize(
+    "dealer, words", [("next", "the next player deals"), ("same", "the same player deals again")]
+)
+def test_a_claim_says_who_deals(dealer: str, words: str) -> None:
+    rules = RULESETS["bid"].with_options(ace_no_face=True, anf_dealer=dealer)
+    low = [card for card in rules.cards if card.rank in "9TA"][:6]
+    rest = [card for card in rules.cards if card not in low]
+    order = [low[i // 4] if i % 4 == 0 else rest.pop() for i in range(24)]
+    state = apply(deal_from(rules, 3, order), Claim())
+    assert words in result_lines(state, 0)[0]

@@ -37,3 +37,15 @@ def test_predictions_have_ideas_of_the_course() -> None:
         model.receive({"kind": "answer", "value": model.task.answer, "version": model.state()["version"]})
     assert len(ideas) == 4
     assert set(ideas) <= set(TOPICS)
+
+
+def test_a_call_taken_up_again_is_not_answered_twice() -> None:
+    heard: list[bool] = []
+    first = BidTrainerModel(seeds=[3], guess=True, on_answer=lambda _, right: heard.append(right))
+    first.receive({"kind": "guess", "version": first.state()["version"], "tricks": 3})
+    first.receive({"kind": "call", "version": first.state()["version"], "call": "PASS"})
+    kept = first.save()
+    assert len(heard) == 1 and kept
+    again = BidTrainerModel(seeds=[3], guess=True, on_answer=lambda _, right: heard.append(right))
+    again.load(kept)
+    assert again.save() == kept and len(heard) == 1

@@ -7,7 +7,7 @@ from typing import TypedDict
 from euchre_tutor.engine import View
 from euchre_tutor.solver.estimates import Estimate, HandOutlook, Study, SuitOutlook
 from euchre_tutor.speech import say, say_count
-from euchre_tutor.tutor.amounts import decimal
+from euchre_tutor.tutor.amounts import decimal, percent
 from euchre_tutor.tutor.names import suit_name
 
 from .bid_judge import assumed
@@ -71,7 +71,7 @@ def _chance(one: Estimate, study: Study) -> ShareJson:
     error = study.outlook.chance_error(one.chance) if study.outlook else 0.0
     own = say(
         "{n} of 100 deals; your side's own points: {points}",
-        n=round(100 * one.chance),
+        n=percent(one.chance),
         points=signed(one.own_points),
     )
     return _share(call_word(one.action), one.chance, error, own)
@@ -80,7 +80,7 @@ def _chance(one: Estimate, study: Study) -> ShareJson:
 def _outlook(outlook: HandOutlook) -> OutlookJson:
     best = outlook.best
     bars = [
-        _share(str(n), share, outlook.chance_error(share), say("{n} of 100 deals", n=round(100 * share)))
+        _share(str(n), share, outlook.chance_error(share), say("{n} of 100 deals", n=percent(share)))
         for n, share in enumerate(best.tricks)
     ]
     return OutlookJson(suit=suit_json(best.trump), text=tricks_text(best), bars=bars)

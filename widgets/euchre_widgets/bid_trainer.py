@@ -100,7 +100,7 @@ class BidTrainerModel(WidgetModel):
         self.rest()
         self.turn = replace(turn, guess=tricks)
         if call is not None:
-            self._call(call)
+            self._call(call, again=True)
 
     def afresh(self) -> None:
         """The first hand."""
@@ -188,13 +188,13 @@ class BidTrainerModel(WidgetModel):
         self.turn = self._hand(self.turn.number + 1, dealer)
         self.announce(auction_line(self.turn.state, self.seat))
 
-    def _call(self, action: Action) -> None:
+    def _call(self, action: Action, again: bool = False) -> None:
         self.turn = replace(self.turn, call=action)
         self.announce(say("Counting."))
-        self.later(self._counting())
+        self.later(self._counting(again))
 
-    def _counting(self) -> Iterator[float | None]:
-        """Count deals slice by slice, and judge the call at the end."""
+    def _counting(self, again: bool) -> Iterator[float | None]:
+        """Count deals slice by slice, and judge the call at the end; again: it was noted before."""
         seen = view(self.turn.state, self.seat)
         rng = random.Random(self.turn.number)
         try:
@@ -205,13 +205,13 @@ class BidTrainerModel(WidgetModel):
             self.turn = replace(self.turn, unable=True)
             return
         self.turn = replace(self.turn, counted=True)
-        self._tell_verdict()
+        self._tell_verdict(again)
 
-    def _tell_verdict(self) -> None:
+    def _tell_verdict(self, again: bool) -> None:
         turn = self.turn
         assert turn.study is not None and turn.call is not None
         told = judged(view(turn.state, self.seat), turn.call, turn.study)
-        if self._on_answer:
+        if self._on_answer and not again:
             self._on_answer(IDEA, told.grade != "mistake")
         words = (f"{told.word}.", *told.sentences, place_among(turn.study, turn.call))
         self.announce(" ".join(words))

@@ -130,8 +130,10 @@ def _pair_reason(task: Asked, order: Ranking) -> str:
             best=card_name(best), one_of_suit=suit_card(task.trump), low=card_name(low),
         )  # fmt: skip
     if order.is_right(best):
-        text = "The {best} is the [[right_bower|right bower]], the highest of the suit: above the {low}."
-        return say(text, best=card_name(best), low=card_name(low))
+        return say(
+            "The {best} is the [[right_bower|right bower]], the highest of the suit: above the {low}.",
+            best=card_name(best), low=card_name(low),
+        )  # fmt: skip
     if order.is_trump(best) and not order.is_trump(low):
         return say("Any [[trump|trump]] is above any other card, even the lowest above an ace.")
     return say("No bower is among these two, so the order is as ever: ace, king, queen, jack, ten, nine.")

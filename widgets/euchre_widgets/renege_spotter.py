@@ -117,7 +117,7 @@ class RenegeSpotterModel(WidgetModel):
         """Back to what ``save`` wrote; ValueError for anything else."""
         seed, reneges, wrong, done, *rest = text.split()
         pairs = [tuple(map(int, word.split("-"))) for word in rest]
-        if int(reneges) not in (0, 1, 2) or any(len(pair) != 2 for pair in pairs):
+        if int(reneges) not in (0, 1, 2) or int(wrong) < 0 or any(len(pair) != 2 for pair in pairs):
             raise ValueError(f"not a hand of this widget: {text!r}")
         hand = renege_hand(int(seed), int(reneges))
         found = tuple(Spot(*pair) for pair in pairs)

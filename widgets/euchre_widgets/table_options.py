@@ -38,6 +38,75 @@ CHOICES: dict[str, tuple[str, dict[Option, str]]] = {
     "renege_mode": (mark("Reneges"), {"prevent": mark("Prevented"), "allow": mark("Possible")}),
 }
 
+NONE: dict[Option, str] = {"none": mark("none")}
+OTHERS: dict[str, tuple[str, dict[Option, str]]] = {
+    "first_dealer": (
+        mark("The first dealer"),
+        {"random": mark("by chance"), "first_black_jack": mark("by the first black jack")},
+    ),
+    "score_floor": (mark("The lowest total"), NONE),
+    "tie_break": (
+        mark("A tie at the target"),
+        {"extra_hand": mark("another hand"), "shared_win": mark("a shared win")},
+    ),
+    "min_bid": (mark("The lowest bid"), {}),
+    "stick_min_bid": (mark("The lowest bid of a stuck dealer"), NONE),
+    "set_bidder_keeps_tricks": (mark("A set side scores its tricks"), ON_OFF),
+    "defenders_score_tricks": (mark("The other side scores its tricks"), ON_OFF),
+    "ask_made": (mark("Six with help pays"), {}),
+    "moon_made": (mark("The moon pays"), {}),
+    "ask_fail": (
+        mark("A failed six with help costs"),
+        {"tricks": mark("Six"), "symmetric": mark("As much as it wins")},
+    ),
+    "moon_over_ask": (mark("The moon outranks six with help"), ON_OFF),
+    "ask_order": (
+        mark("In six with help"),
+        {"discard_first": mark("the discard comes first"), "gift_first": mark("the gift comes first")},
+    ),
+    "ask_force_best": (mark("The best trump must be given"), ON_OFF),
+    "ask_partner_may_return": (mark("The discard may be given back"), ON_OFF),
+    "anf_aces": (
+        mark("Aces for ace no face"),
+        {"at_least_one": mark("at least one"), "exactly_one": mark("exactly one")},
+    ),
+    "anf_when": (
+        mark("Ace no face is claimed"),
+        {"before_bidding": mark("before the auction"), "own_first_call": mark("at one's first call")},
+    ),
+    "anf_dealer": (
+        mark("After ace no face deals"),
+        {"next": mark("the next player"), "same": mark("the same player")},
+    ),
+    "anf_joker_is_face": (mark("A joker spoils ace no face"), ON_OFF),
+    "joker_discard": (
+        mark("The dealer's seventh card goes"),
+        {"before_bidding": mark("before the auction"), "after_trump": mark("once trump is named")},
+    ),
+    "renege_correctable": (
+        mark("A renege can be taken back"),
+        {
+            "trick_complete": mark("until the trick is complete"),
+            "next_card": mark("until the next card"),
+            "never": mark("never"),
+        },
+    ),
+    "renege_penalty": (mark("Points for a renege"), {}),
+    "renege_pays": (
+        mark("A renege is paid"),
+        {"offender_minus": mark("by the side that reneged"), "opponents_plus": mark("to the other side")},
+    ),
+    "renege_resolution": (
+        mark("After a proven renege"),
+        {
+            "penalty_continue": mark("the hand goes on"),
+            "penalty_end_hand": mark("the hand ends"),
+            "lose_hand": mark("the hand is lost"),
+        },
+    ),
+    "false_call_penalty": (mark("Points for a wrong call of a renege"), {}),
+}
+
 
 class ChoosableJson(TypedDict):
     """One option of a new match: its values in words, and which is chosen."""
@@ -88,8 +157,8 @@ def with_course_options(name: str, options: Mapping[str, Option | None]) -> Rule
 
 
 def _line(name: str, value: Option) -> str:
-    label, values = CHOICES.get(name, (name, {}))
-    shown = say(values[value]) if value in values else str(value).lower()
+    label, values = (CHOICES | OTHERS)[name]
+    shown = say(values[value]) if value in values else str(value)
     return say("{option}: {value}", option=say(label), value=shown)
 
 

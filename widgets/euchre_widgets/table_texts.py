@@ -17,6 +17,7 @@ from euchre_tutor.engine import (
     Suit,
     View,
     made,
+    ranking,
 )
 from euchre_tutor.engine.phases.play import trick_winner
 from euchre_tutor.speech import mark, say, say_count
@@ -131,8 +132,19 @@ def _about_cards(view: View) -> PromptJson:
         text = say("It goes to your partner, face down, and cannot be changed.")
         strong = say_count("[[lay_away|Lay away]] {n} card.", "[[lay_away|Lay away]] {n} cards.", n)
         return PromptJson(strong=strong, text=text)
-    text = say("Your partner plays alone and asks for help: give the best [[trump|trump]] you hold.")
-    return PromptJson(strong=say_count("Give {n} card.", "Give {n} cards.", n), text=text)
+    return PromptJson(strong=say_count("Give {n} card.", "Give {n} cards.", n), text=_about_gift(view))
+
+
+def _about_gift(view: View) -> str:
+    """What the asking partner must be given, by the rules and by the cards held."""
+    order = ranking(view.rules, view.contract.trump if view.contract else None)
+    if not view.rules.ask_force_best:
+        return say("Your partner plays alone and asks for help: give what you like.")
+    if not any(map(order.is_trump, view.hand)):
+        return say("Your partner plays alone and asks for help. You hold no [[trump|trump]]: give any card.")
+    if view.rules.ask_cards > 1:
+        return say("Your partner plays alone and asks for help: your best [[trump|trumps]] go first.")
+    return say("Your partner plays alone and asks for help: give the best [[trump|trump]] you hold.")
 
 
 # ---- what has happened

@@ -117,8 +117,12 @@ class TrickStepperModel(WidgetModel):
     def load(self, text: str) -> None:
         """Back to a step; ValueError for anything else."""
         episode, step, settled = map(int, text.split())
-        if not 0 <= episode < len(self.reels) or not 0 <= step <= self.reels[episode].last:
+        if (
+            not 0 <= episode < len(self.reels)
+            or not 0 <= step <= max(step, settled) <= self.reels[episode].last
+        ):
             raise ValueError(f"no such step: {text!r}")
+        self._stop()
         self.place = Place(episode, step, max(settled, step))
 
     def afresh(self) -> None:
