@@ -28,7 +28,7 @@ class Match:
     @property
     def winners(self) -> frozenset[Seat]:
         """The seats that have won; empty while play goes on or sides tie at or above the target."""
-        there = {side for side in self._sides() if self._total(side) >= self.rules.target}
+        there = {side for side in map(frozenset, self.rules.sides) if self._total(side) >= self.rules.target}
         if self.rules.going_out == "must_make_or_set":
             return self._best(side for side in there if self._earned_it(side))
         bidders = self._bidders() if self.rules.going_out == "bidder_first" and len(there) > 1 else None
@@ -52,9 +52,6 @@ class Match:
             hands=(*self.hands, finished),
             opening=self.opening or self.scores,
         )
-
-    def _sides(self) -> set[frozenset[Seat]]:
-        return {self.rules.side(seat) for seat in range(self.rules.seats)}
 
     def _total(self, side: frozenset[Seat]) -> int:
         return self.scores[min(side)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .phases.play import trick_winner
 from .ruleset import Phase, Seat
-from .state import Contract, Kind, State
+from .state import Contract, Kind, Shown, State
 
 
-def tricks_won(state: State) -> tuple[int, ...]:
+def tricks_won(state: Shown) -> tuple[int, ...]:
     """The tricks that each seat itself took so far; an unfinished trick counts for nobody."""
     winners = [trick_winner(state, trick) for trick in state.complete_tricks]
     return tuple(winners.count(seat) for seat in range(state.rules.seats))

@@ -11,6 +11,7 @@ from typing import Any
 
 from .actions import Move
 from .cards import NO_CARDS, Card, CardSet, Suit
+from .rankings import Ranking, ranking
 from .ruleset import Phase, Ruleset, Seat
 
 Trick = tuple[tuple[Seat, Card], ...]
@@ -37,8 +38,38 @@ class Contract:
     lone_defender: Seat | None = None
 
 
+class Shown:
+    """What everybody sees of a hand's tricks, read alike from the State and from every View of it."""
+
+    __slots__ = ()
+    rules: Ruleset
+    contract: Contract | None
+    tricks: tuple[Trick, ...]
+    sitting_out: frozenset[Seat]
+
+    @property
+    def order(self) -> Ranking:
+        """The ranking in force; before trump is named the printed one."""
+        return ranking(self.rules, self.contract.trump if self.contract else None)
+
+    @property
+    def active(self) -> int:
+        """How many players play to each trick."""
+        return self.rules.seats - len(self.sitting_out)
+
+    @property
+    def trick(self) -> Trick:
+        """The trick on the table, empty when a lead is due."""
+        return self.tricks[-1] if self.tricks and len(self.tricks[-1]) < self.active else ()
+
+    @property
+    def complete_tricks(self) -> tuple[Trick, ...]:
+        """The tricks to which everybody has played."""
+        return self.tricks[:-1] if self.trick else self.tricks
+
+
 @dataclass(frozen=True, kw_only=True)
-class State:
+class State(Shown):
     """Everything about one hand. Never given to whoever chooses, advises or draws: see View."""
 
     rules: Ruleset
@@ -59,21 +90,6 @@ class State:
     charged: tuple[tuple[Seat, int], ...] = ()  # proven reneges: seat, trick counted from 1
     penalties: tuple[int, ...] = ()  # points from reneges, one a seat, already counted
     history: tuple[Move, ...] = ()  # every action in its order
-
-    @property
-    def active(self) -> int:
-        """How many players play to each trick."""
-        return self.rules.seats - len(self.sitting_out)
-
-    @property
-    def trick(self) -> Trick:
-        """The trick on the table, empty when a lead is due."""
-        return self.tricks[-1] if self.tricks and len(self.tricks[-1]) < self.active else ()
-
-    @property
-    def complete_tricks(self) -> tuple[Trick, ...]:
-        """The tricks to which everybody has played."""
-        return self.tricks[:-1] if self.trick else self.tricks
 
 
 def changed(state: State, **fields: Any) -> State:

@@ -9,11 +9,11 @@ from .actions import Action, Discard, Give, Move
 from .cards import NO_CARDS, Card, CardSet
 from .phases import legal_actions
 from .ruleset import Phase, Ruleset, Seat
-from .state import Contract, State, Trick
+from .state import Contract, Shown, State, Trick
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class View:
+class View(Shown):
     """A hand as one seat sees it; cards that the seat does not know are not in it in any form."""
 
     rules: Ruleset
@@ -39,21 +39,6 @@ class View:
     def on_turn(self) -> bool:
         """Whether this seat is to act."""
         return self.phase is not Phase.OVER and self.to_act == self.seat
-
-    @property
-    def active(self) -> int:
-        """How many players play to each trick."""
-        return self.rules.seats - len(self.sitting_out)
-
-    @property
-    def trick(self) -> Trick:
-        """The trick on the table, empty when a lead is due."""
-        return self.tricks[-1] if self.tricks and len(self.tricks[-1]) < self.active else ()
-
-    @property
-    def complete_tricks(self) -> tuple[Trick, ...]:
-        """The tricks to which everybody has played."""
-        return self.tricks[:-1] if self.trick else self.tricks
 
     @property
     def played(self) -> CardSet:

@@ -14,7 +14,7 @@ from ..speech import mark, say
 from .names import by_seat, card_name, cards_name, suit_card, suit_none
 from .questions.figures import LED_IS, THEY_LEAD, YOU_LEAD, left_sentence
 from .questions.tricks import THEY_NEXT, THEY_TAKE, YOU_NEXT, YOU_TAKE, why_not
-from .replay import last_trick, order_of
+from .replay import last_trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def play_told(before: State, after: State, watch: Watch) -> Told:
         seat,
         watch.viewer,
         *_verb(before, seat, card),
-        card=card_name(card, order_of(before)),
+        card=card_name(card, before.order),
     )
     parts = [_lead(before, card)] if not before.trick else [_duty(before, card, watch), standing(after)]
     return Told(headline, " ".join(filter(None, parts)), next_told(after, watch))
@@ -68,7 +68,7 @@ def play_told(before: State, after: State, watch: Watch) -> Told:
 
 def standing(state: State) -> str:
     """Whether the card played last is winning, and why or why not."""
-    trick, order = last_trick(state), order_of(state)
+    trick, order = last_trick(state), state.order
     cards = [card for _, card in trick]
     card, best = cards[-1], cards[order.winner(cards)]
     if card != best:
@@ -125,11 +125,11 @@ def taken_by(state: State, watch: Watch) -> str:
 def led_suit(state: State) -> Suit | None:
     """The effective suit led to the last trick."""
     trick = last_trick(state)
-    return order_of(state).suit_of(trick[0][1]) if trick else None
+    return state.order.suit_of(trick[0][1]) if trick else None
 
 
 def _verb(before: State, seat: Seat, card: Card) -> tuple[str, str]:
-    order = order_of(before)
+    order = before.order
     if not before.trick:
         return YOU_LEAD, THEY_LEAD
     if order.suit_of(card) == led_suit(before):
@@ -138,7 +138,7 @@ def _verb(before: State, seat: Seat, card: Card) -> tuple[str, str]:
 
 
 def _lead(before: State, card: Card) -> str:
-    order = order_of(before)
+    order = before.order
     suit = order.suit_of(card)
     if suit is None:
         return ""
@@ -149,7 +149,7 @@ def _lead(before: State, card: Card) -> str:
 
 def _duty(before: State, card: Card, watch: Watch) -> str:
     """Why the card was allowed, or that it was not."""
-    order, led, seat = order_of(before), led_suit(before), before.to_act
+    order, led, seat = before.order, led_suit(before), before.to_act
     assert led is not None
     could = order.followers(before.hands[seat], led)
     follows = order.suit_of(card) == led
@@ -167,7 +167,7 @@ def _duty(before: State, card: Card, watch: Watch) -> str:
 
 
 def _must(state: State, watch: Watch) -> str:
-    order, led = order_of(state), led_suit(state)
+    order, led = state.order, led_suit(state)
     assert led is not None
     if not watch.open:
         return by_seat(state.to_act, watch.viewer, YOU_IF, THEY_IF, one_of=suit_card(led))

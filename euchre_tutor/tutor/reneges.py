@@ -19,7 +19,6 @@ from ..players import PLAYERS
 from ..speech import mark, say, say_count
 from .names import by_seat, card_name, cards_name, suit_card, suit_name, suit_none
 from .questions.figures import left_sentence
-from .replay import order_of
 from .tell import side_name
 
 STRICT = RULESETS["bid"]
@@ -85,7 +84,7 @@ def held_at(state: State, spot: Spot) -> CardSet:
 
 def led_at(state: State, trick: int) -> Suit:
     """The effective suit led to the trick."""
-    suit = order_of(state).suit_of(state.tricks[trick - 1][0][1])
+    suit = state.order.suit_of(state.tricks[trick - 1][0][1])
     assert suit is not None, "trump is known once cards are played"
     return suit
 
@@ -94,12 +93,12 @@ def owed_at(state: State, spot: Spot) -> CardSet:
     """The cards that would have followed suit there; empty for the leader and for who could not follow."""
     if state.tricks[spot.trick - 1][0][0] == spot.seat:
         return CardSet()
-    return order_of(state).followers(held_at(state, spot), led_at(state, spot.trick))
+    return state.order.followers(held_at(state, spot), led_at(state, spot.trick))
 
 
 def why(state: State, spot: Spot, viewer: Seat | None) -> str:
     """The rule on this card, renege or not, with what was held."""
-    seat, card, order = spot.seat, card_at(state, spot), order_of(state)
+    seat, card, order = spot.seat, card_at(state, spot), state.order
     led, owed = led_at(state, spot.trick), owed_at(state, spot)
     if state.tricks[spot.trick - 1][0][0] == seat:
         return by_seat(seat, viewer, YOU_FREE, THEY_FREE)
@@ -131,14 +130,14 @@ def price(state: State, viewer: Seat | None) -> str:
 
 
 def _lead(state: State, trick: int) -> str:
-    card, order = state.tricks[trick - 1][0][1], order_of(state)
+    card, order = state.tricks[trick - 1][0][1], state.order
     role = left_sentence(card, order) if order.is_left(card) else ""
     led = say("{suit} were led.", suit=_capital(suit_name(led_at(state, trick))))
     return f"{role} {led}".strip()
 
 
 def _owed(owed: CardSet, seat: Seat, viewer: Seat | None, state: State) -> str:
-    order = order_of(state)
+    order = state.order
     held = by_seat(seat, viewer, YOU_HELD, THEY_HELD, cards=cards_name(order.sort(owed)))
     roles = " ".join(left_sentence(card, order) for card in owed if order.is_left(card))
     due = (YOU_DUE, THEY_DUE) if len(owed) == 1 else (YOU_DUE_ONE, THEY_DUE_ONE)
@@ -195,7 +194,7 @@ def _played(dealt: State, slips: Mapping[int, Card]) -> tuple[State, list[_Chanc
 
 def _chances(state: State, play: int) -> list[_Chance]:
     """Cards that break the rule here: rather those at which the left bower misleads."""
-    order, led, hand = order_of(state), led_suit(state), state.hands[state.to_act]
+    order, led, hand = state.order, led_suit(state), state.hands[state.to_act]
     if led is None:
         return []
     owed = order.followers(hand, led)

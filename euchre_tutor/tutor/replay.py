@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from ..engine.cards import NO_CARDS, Card, CardSet, Suit
 from ..engine.phases import apply, legal_actions
-from ..engine.rankings import Ranking, ranking
 from ..engine.ruleset import Phase, Ruleset, Seat
 from ..engine.rulesets import RULESETS
 from ..engine.state import Contract, Kind, State, Trick, deal_from
@@ -46,11 +45,6 @@ def example_trick(
 def clockwise_from(seat: Seat, rules: Ruleset) -> tuple[Seat, ...]:
     """All seats in the order of play, this one first."""
     return tuple((seat + step) % rules.seats for step in range(rules.seats))
-
-
-def order_of(state: State) -> Ranking:
-    """The ranking in force; before trump is named the printed one."""
-    return ranking(state.rules, state.contract.trump if state.contract else None)
 
 
 def last_trick(state: State) -> Trick:

@@ -29,7 +29,7 @@ from euchre_tutor.tutor.reneges import (
     renege_hand,
     why,
 )
-from euchre_tutor.tutor.replay import order_of, replayed
+from euchre_tutor.tutor.replay import replayed
 
 SEEDS = range(10)
 
@@ -78,7 +78,7 @@ def test_what_was_held_and_owed_is_true(seed: int) -> None:
             assert held_at(state, spot) == before.hands[seat]
             assert card_at(state, spot) == action.card
             if before.trick:
-                order = order_of(before)
+                order = before.order
                 led = order.suit_of(before.trick[0][1])
                 assert led_at(state, spot.trick) == led
                 assert owed_at(state, spot) == order.followers(before.hands[seat], led)
@@ -91,7 +91,7 @@ def test_the_left_bower_misleads_in_many_of_them() -> None:
         state = renege_hand(seed, 1)
         (spot,) = guilty(state)
         cards = (*owed_at(state, spot), card_at(state, spot), state.tricks[spot.trick - 1][0][1])
-        misled += any(map(order_of(state).is_left, cards))
+        misled += any(map(state.order.is_left, cards))
     assert misled >= 8
 
 

@@ -10,7 +10,7 @@ from euchre_tutor.engine import Action, Card, Phase, Play, Seat, State, side_tri
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Told, Watch, led_suit
 from euchre_tutor.tutor.names import action_name, seat_name
-from euchre_tutor.tutor.replay import last_trick, order_of, places
+from euchre_tutor.tutor.replay import last_trick, places
 from euchre_tutor.tutor.tell import contract_line, opening_told, side_name, step_told
 
 from .reel_hands import HandJson, hands_json
@@ -170,7 +170,7 @@ def _places(reel: Reel, state: State) -> list[PlaceJson]:
     trick, viewer = last_trick(state), reel.watch.viewer
     on_turn = state.to_act if state.trick or not trick else None
     lying = dict(trick)
-    best = order_of(state).winner([card for _, card in trick]) if trick else None
+    best = state.order.winner([card for _, card in trick]) if trick else None
     winner = trick[best][0] if best is not None else None
     return [
         PlaceJson(
@@ -188,7 +188,7 @@ def _lying(state: State, seat: Seat, card: Card | None, winner: Seat | None) -> 
         return None
     marks: tuple[CardMark, ...] = ("led",) if seat == last_trick(state)[0][0] else ()
     marks = ("winning",) if seat == winner else marks
-    return card_json(card, order_of(state), Look(marks=marks))
+    return card_json(card, state.order, Look(marks=marks))
 
 
 def _caption(state: State, seat: Seat, winner: Seat | None) -> str:

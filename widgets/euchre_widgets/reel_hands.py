@@ -9,7 +9,7 @@ from euchre_tutor.engine import NO_CARDS, Card, Phase, Play, Seat, State, Suit, 
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Watch, led_suit
 from euchre_tutor.tutor.names import seat_name
-from euchre_tutor.tutor.replay import clockwise_from, order_of
+from euchre_tutor.tutor.replay import clockwise_from
 
 from .wire import PLAIN, CardJson, Look, WhyNotJson, cards_json, suit_letter
 
@@ -40,11 +40,11 @@ def _hand(state: State, seat: Seat, watch: Watch) -> HandJson:
     out = seat in state.sitting_out
     name = seat_name(seat, watch.viewer)
     turn = not out and state.phase is Phase.PLAY and seat == state.to_act
-    cards = order_of(state).sort(state.hands[seat] + (state.laid[seat] if out else NO_CARDS))
+    cards = state.order.sort(state.hands[seat] + (state.laid[seat] if out else NO_CARDS))
     return HandJson(
         who=say("{seat}, sitting out", seat=name) if out else name,
         turn=turn,
-        cards=cards_json(cards, order_of(state), _look(state) if turn else None),
+        cards=cards_json(cards, state.order, _look(state) if turn else None),
         full=max(state.rules.hand_size, len(cards)),
     )
 

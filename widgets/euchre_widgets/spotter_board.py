@@ -9,7 +9,7 @@ from euchre_tutor.engine import Seat, State
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.names import card_name, seat_name
 from euchre_tutor.tutor.reneges import Spot, card_at, led_at
-from euchre_tutor.tutor.replay import clockwise_from, order_of
+from euchre_tutor.tutor.replay import clockwise_from
 
 from .wire import CardJson, CardMark, Look, SuitJson, card_json, suit_json
 
@@ -70,12 +70,12 @@ def _cell(state: State, spot: Spot, sight: Sight) -> CellJson:
     marks: list[CardMark] = ["led"] if leads else []
     marks += ["selected"] if spot == sight.suspect else []
     look = Look(marks=tuple(marks), name=_name(state, spot, sight, leads))
-    order = order_of(state) if sight.done else None
+    order = state.order if sight.done else None
     return CellJson(card=card_json(card, order, look), guilty=spot in sight.shown)
 
 
 def _name(state: State, spot: Spot, sight: Sight, leads: bool) -> str:
-    name = card_name(card_at(state, spot), order_of(state) if sight.done else None)
+    name = card_name(card_at(state, spot), state.order if sight.done else None)
     text = mark("{spot}: {card}, led") if leads else mark("{spot}: {card}")
     text = mark("{spot}: {card}, a renege") if spot in sight.shown else text
     return say(text, spot=spot_named(spot, sight.viewer), card=name)

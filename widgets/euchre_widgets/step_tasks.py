@@ -9,7 +9,7 @@ from euchre_tutor.engine import Suit
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import led_suit
 from euchre_tutor.tutor.names import by_seat, card_name, seat_name, suit_name
-from euchre_tutor.tutor.replay import last_trick, order_of
+from euchre_tutor.tutor.replay import last_trick
 
 from .reel import Reel
 from .wire import CardJson, capital, card_json
@@ -69,7 +69,7 @@ def asked(reel: Reel, step: int) -> Asked:
 
 def _question(reel: Reel, step: int) -> tuple[str, tuple[Option, ...], str, str]:
     state = reel.states[step]
-    trick, order = last_trick(state), order_of(state)
+    trick, order = last_trick(state), state.order
     best = order.winner([card for _, card in trick])
     if not state.trick:
         seats = tuple(Option(str(seat), seat_name(seat, reel.watch.viewer)) for seat, _ in trick)

@@ -17,7 +17,7 @@ from euchre_tutor.engine import (
     Seat,
     Trick,
     View,
-    ranking,
+    tricks_won,
 )
 from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import action_name, by_seat, card_name, seat_name, suit_name
@@ -68,11 +68,6 @@ class SpotJson(TypedDict):
     out: bool
 
 
-def order_of(view: View) -> Ranking:
-    """The ranking in force; before trump is named the printed one."""
-    return ranking(view.rules, view.contract.trump if view.contract else None)
-
-
 def place_of(seat: Seat, view: View) -> str:
     """Where the seat is drawn, the viewer's own at the bottom."""
     return PLACES[(seat - view.seat) % 4]
@@ -89,7 +84,7 @@ def chairs(view: View) -> list[Seat]:
 
 def status(view: View) -> list[CellJson]:
     """Trump, led suit, high bidder, dealer."""
-    order = order_of(view)
+    order = view.order
     led = order.suit_of(view.trick[0][1]) if view.trick else None
     trump = capital(suit_name(order.trump)) if order.trump is not None else say("not named yet")
     who = seat_name(view.dealer, view.seat)
@@ -160,7 +155,7 @@ def _undertaken(view: View) -> str:
 
 def spots(view: View, trick: Trick, *, open_trick: bool) -> list[SpotJson]:
     """The trick to show, the open one or the one just taken; in the auction what each has said."""
-    order, cards = order_of(view), dict(trick)
+    order, cards = view.order, dict(trick)
     winner = trick[order.winner([card for _, card in trick])][0] if trick else None
     found = []
     for seat in chairs(view):
@@ -190,7 +185,7 @@ def _played(card: Card, seat: Seat, view: View, marks: tuple[CardMark, ...]) -> 
         ),
     }
     you, other = texts.get(marks, (mark("{card}, yours"), mark("{card}, from {seat}")))
-    return Look(marks=marks, name=by_seat(seat, view.seat, you, other, card=card_name(card, order_of(view))))
+    return Look(marks=marks, name=by_seat(seat, view.seat, you, other, card=card_name(card, view.order)))
 
 
 def _said(seat: Seat, view: View) -> str:
@@ -205,7 +200,7 @@ def last_trick(view: View, tricks: Sequence[Trick]) -> dict[str, Any] | None:
     """The last of these tricks, with who took it."""
     if not tricks:
         return None
-    trick, order = tricks[-1], order_of(view)
+    trick, order = tricks[-1], view.order
     at = order.winner([card for _, card in trick])
     seat, best = trick[at]
     cards = [
@@ -222,7 +217,7 @@ def score_rows(view: View, match: Match) -> dict[str, Any]:
     """The totals of the match, and the tricks of this hand against those needed."""
     rules = view.rules
     sides = sorted(rules.sides, key=lambda side: view.seat not in side)
-    won = _tricks(view)
+    won = tricks_won(view)
     need = view.contract.tricks if view.contract else 0
     label = say("Tricks, {n} needed", n=need) if need else say("Tricks")
     return {
@@ -241,10 +236,3 @@ def _side(side: tuple[Seat, ...], view: View) -> str:
     first, *rest = sorted(side, key=lambda seat: seat != view.seat)
     names = [seat_name(first, view.seat), *(seat_name(seat, view.seat) for seat in rest)]
     return " + ".join(names)
-
-
-def _tricks(view: View) -> list[int]:
-    order, won = order_of(view), [0] * view.rules.seats
-    for trick in view.complete_tricks:
-        won[trick[order.winner([card for _, card in trick])][0]] += 1
-    return won

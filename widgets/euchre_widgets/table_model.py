@@ -85,7 +85,7 @@ class TableModel(Seated):
             "status": board.status(view),
             "seats": board.seats(view),
             "spots": board.spots(view, trick, open_trick=not self.lies),
-            "prompt": prompt(view, board.order_of(view)),
+            "prompt": prompt(view, view.order),
             "hand": self._draw_hand(),
             "choice": due,
             "outOfTurn": choices.out_of_turn(view),
@@ -108,7 +108,7 @@ class TableModel(Seated):
         }
 
     def _draw_hand(self) -> list[Any]:
-        view, order = self.session.view, board.order_of(self.session.view)
+        view, order = self.session.view, self.session.view.order
         led = order.suit_of(view.trick[0][1]) if view.trick else None
         look = choices.card_look(view, self.session.why_not, self.chosen, led)
         return cards_json([*order.sort(view.hand), *order.sort(choices.extra_cards(view))], order, look)

@@ -11,7 +11,6 @@ from euchre_tutor.tutor.session import Refused, Session
 
 from . import table_choices as choices
 from .model import Message, WidgetModel, Work
-from .table_board import order_of
 from .table_texts import prompt, steps_text
 from .wire import card_of
 
@@ -191,7 +190,7 @@ class Seated(WidgetModel):
 def spoken_prompt(session: Session) -> str:
     """What the learner is to do, for a reader aloud."""
     view = session.view
-    due = prompt(view, order_of(view))
+    due = prompt(view, view.order)
     return _TERM.sub(r"\1", f"{due['strong']} {due['text']}".strip())
 
 

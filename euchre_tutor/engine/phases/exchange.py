@@ -7,7 +7,7 @@ from itertools import combinations
 
 from ..actions import Action, Discard, Give
 from ..cards import Card, CardSet
-from ..rankings import Ranking, ranking
+from ..rankings import Ranking
 from ..ruleset import Seat
 from ..state import State, changed
 from .flow import advance
@@ -52,7 +52,7 @@ def gifts(state: State) -> list[CardSet]:
     pool, n = gift_pool(state), state.rules.ask_cards
     if not state.rules.ask_force_best:
         return choices(pool, n)
-    order = _order(state)
+    order = state.order
     trumps = best_trumps(pool, order)[:n]
     rest = CardSet.of(card for card in pool if not order.is_trump(card))
     return [CardSet.of(trumps) + some for some in choices(rest, n - len(trumps))]
@@ -74,11 +74,6 @@ def _offered(state: State) -> CardSet:
     assert state.contract is not None
     last_seat, last = state.calls[-1]
     return last.cards if isinstance(last, Discard) and last_seat == state.contract.seat else CardSet()
-
-
-def _order(state: State) -> Ranking:
-    assert state.contract is not None
-    return ranking(state.rules, state.contract.trump)
 
 
 def after_exchange(state: State, action: Action) -> State:

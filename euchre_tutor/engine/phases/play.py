@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from ..actions import Action, Play
 from ..cards import JOKER, Card, Suit
-from ..rankings import Ranking, ranking
 from ..ruleset import Seat
-from ..state import State, Trick, changed
+from ..state import Shown, State, Trick, changed
 from .flow import advance
 from .table import next_seat, set_at
 
 PLAYS = tuple(Play(Card(number)) for number in range(JOKER + 1))  # made once: there are no others
 
 
-def order(state: State) -> Ranking:
-    """The ranking of this hand; before trump is named the printed one."""
-    return ranking(state.rules, state.contract.trump if state.contract else None)
-
-
 def led_suit(state: State) -> Suit | None:
     """The effective suit of the card led to the open trick, None when a lead is due."""
     trick = state.trick
-    return order(state).suits[trick[0][1]] if trick else None
+    return state.order.suits[trick[0][1]] if trick else None
 
 
 def playable(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -29,7 +23,7 @@ def playable(state: State, seat: Seat) -> tuple[Card, ...]:
     cards, trick = state.hands[seat].distinct(), state.trick
     if not trick:
         return cards
-    suits = order(state).suits
+    suits = state.order.suits
     led = suits[trick[0][1]]
     return tuple([card for card in cards if suits[card] == led]) or cards
 
@@ -59,7 +53,7 @@ def after_play(state: State, action: Action) -> State:
     return played if not full or played.hands[played.to_act] else advance(played)
 
 
-def trick_winner(state: State, trick: Trick) -> Seat:
+def trick_winner(state: Shown, trick: Trick) -> Seat:
     """The seat that takes the trick, or is winning it so far."""
     cards: list[Card] = [card for _, card in trick]
-    return trick[order(state).winner(cards)][0]
+    return trick[state.order.winner(cards)][0]

@@ -6,7 +6,6 @@ from ..actions import Action, CallRenege, Pass, Retract
 from ..ruleset import Phase, Seat
 from ..state import State, changed
 from .flow import advance, askers, enter_claims
-from .play import order
 from .table import said, set_at
 
 
@@ -16,7 +15,7 @@ def reneged(state: State, seat: Seat, trick: int) -> bool:
     Read from the cards: it kept a card of the suit led.
     """
     played = dict(state.tricks[trick - 1])
-    suits, led = order(state).suits, state.tricks[trick - 1][0][1]
+    suits, led = state.order.suits, state.tricks[trick - 1][0][1]
     if seat not in played or suits[played[seat]] == suits[led]:
         return False
     later = [card for t in state.tricks[trick:] for s, card in t if s == seat]
