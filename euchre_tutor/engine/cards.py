@@ -99,12 +99,16 @@ JOKER = Card(len(RANKS) * len(SUIT_LETTERS))
 class CardSet:
     """An immutable multiset of cards, iterated suit by suit, low to high, the joker last."""
 
-    cards: tuple[Card, ...] = ()  # always sorted: build with CardSet.of
+    cards: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        # sorted here and nowhere else, so that sets of the same cards are equal however they were built
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> CardSet:
         """The cards, in any order and with any copies."""
-        return cls(tuple(sorted(cards)))
+        return cls(tuple(cards))
 
     @classmethod
     def parse(cls, text: str) -> CardSet:

@@ -107,6 +107,14 @@ def test_cards_are_written_in_order_and_read_in_any(some: list[Card]) -> None:
     assert eval(repr(held), {"CardSet": CardSet}) == held
 
 
+@given(CARD_LISTS, st.randoms(use_true_random=False))
+def test_sets_of_the_same_cards_are_equal_however_they_are_built(some: list[Card], rng: random.Random) -> None:
+    mixed = rng.sample(some, len(some))
+    assert CardSet(tuple(some)) == CardSet(tuple(mixed)) == CardSet.of(mixed)
+    assert len({CardSet(tuple(some)), CardSet.of(mixed)}) == 1
+    assert list(CardSet(tuple(mixed))) == sorted(some)
+
+
 @given(CARD_LISTS, CARD_LISTS)
 def test_card_sets_reckon_as_multisets(a: list[Card], b: list[Card]) -> None:
     left, right, many, others = CardSet.of(a), CardSet.of(b), Counter(a), Counter(b)
