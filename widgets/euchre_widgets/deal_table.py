@@ -20,6 +20,7 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import by_seat, seat_name, suit_name
+from euchre_tutor.tutor.questions.figures import trump_sentence
 
 from .model import Message, WidgetModel, Work
 from .seeds import bad_seed, drawn_seed, read_seed
@@ -213,7 +214,7 @@ class DealTableModel(WidgetModel):
         wish = message.get("suit")
         if wish is None or wish in list("CDHS"):
             self.trump = Suit.parse(str(wish)) if wish else None
-            self.announce(say("Trump: {suit}.", suit=suit_name(self.trump)))
+            self.announce(trump_sentence(self.trump))
 
     def on_turn(self, message: Message) -> None:
         """Show a hand, or hide it again; without a seat all of them, or all but one's own."""

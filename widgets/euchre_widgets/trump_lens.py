@@ -10,6 +10,7 @@ from typing import Any
 from euchre_tutor.engine import RULESETS, Card, Ruleset, Suit, ranking
 from euchre_tutor.speech import say
 from euchre_tutor.tutor.names import card_name, suit_name
+from euchre_tutor.tutor.questions.figures import trump_sentence
 
 from .lens_tasks import Asked, Told, bower_tasks, higher_tasks, marked
 from .model import Message, WidgetModel
@@ -121,8 +122,7 @@ class TrumpLensModel(WidgetModel):
             return
         self.trump = Suit.parse(wish) if wish else None
         rows = pack_rows(self.rules, self.trump)
-        trump = say("Trump: {suit}.", suit=suit_name(self.trump))
-        self.announce(say("{trump} {counts}.", trump=trump, counts=counted(rows)))
+        self.announce(say("{trump} {counts}.", trump=trump_sentence(self.trump), counts=counted(rows)))
 
     def on_pick(self, message: Message) -> None:
         """An answer to the task: a card's id."""

@@ -32,7 +32,7 @@ const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last"
  */
 export function Standing({ reel, text }) {
 	const parts = [
-		reel.trump && html`${text("trump")} <${Sign} suit=${reel.trump} />`,
+		reel.trump && html`${reel.trump.suit && text("trump")} <${Sign} suit=${reel.trump} />`,
 		reel.led && html`${text("led")} <${Sign} suit=${reel.led} />`,
 		reel.contract,
 		reel.tally.length > 0 && html`${text("tricks")}: ${reel.tally.join(", ")}`,
@@ -42,7 +42,7 @@ export function Standing({ reel, text }) {
 
 /** @param {{ suit: SuitJson }} props */
 function Sign({ suit }) {
-	return html`${suit.suit && html`<${Suit} suit=${suit.suit} /> `}${suit.name.toLowerCase()}`;
+	return html`${suit.suit && html`<${Suit} suit=${suit.suit} /> `}${suit.suit ? suit.name.toLowerCase() : suit.name}`;
 }
 
 /**

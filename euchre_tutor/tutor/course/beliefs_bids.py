@@ -72,8 +72,8 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The moon is played without help; six with help brings one card."),
     ),
     "gift-choice": (
-        mark("Partner may keep his best trump."),
-        mark("Asked, partner must give his best trump, bowers included."),
+        mark("Partner may keep the best trump."),
+        mark("Asked, partner must give the best trump held, bowers included."),
     ),
     "gift-first": (
         mark("You see the gift before you lay a card away."),
@@ -85,7 +85,7 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "alone-four": (
         mark("Partner still plays to the tricks."),
-        mark("Partner has laid his cards down; a trick has three cards."),
+        mark("Partner has laid the cards down; a trick has three cards."),
     ),
     "alone-always": (
         mark("Going alone always pays more."),
