@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from euchre_tutor.speech import LANGUAGES, speaking
-from euchre_widgets.model import Message, WidgetModel, fault_code
+from euchre_widgets.messages import Message
+from euchre_widgets.model import WidgetModel, fault_code
 from euchre_widgets.registry import WIDGETS
 from euchre_widgets.terms import known_terms
 

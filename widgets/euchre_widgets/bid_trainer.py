@@ -19,7 +19,8 @@ from .bid_judge import judged
 from .bid_ladder import ladder_json, place_among, shut, steps
 from .bid_turn import Turn, answer_json, auction_json, hand_json, outcome_json
 from .bid_words import auction_line, dealer_line, trainer_words
-from .model import Message, WidgetModel
+from .messages import Message, whole
+from .model import WidgetModel
 from .reel import Reel, wound
 
 Answered = Callable[[str, bool], None]
@@ -110,8 +111,9 @@ class BidTrainerModel(WidgetModel):
 
     def on_guess(self, message: Message) -> None:
         """How many tricks the learner thinks the side would take."""
-        if self.guessing and self.turn.guess is None and message.get("tricks") in self._guesses():
-            self.turn = replace(self.turn, guess=int(message["tricks"]))
+        tricks = whole(message, "tricks")
+        if self.guessing and self.turn.guess is None and tricks in self._guesses():
+            self.turn = replace(self.turn, guess=tricks)
             self.announce(say("Now your call."))
 
     def on_call(self, message: Message) -> None:
@@ -228,7 +230,7 @@ class BidTrainerModel(WidgetModel):
     def _wind(self, way: str, message: Message) -> None:
         turn = self.turn
         if turn.reel is not None:
-            self.turn = replace(turn, step=wound(turn.reel, turn.step, way, message.get("step")))
+            self.turn = replace(turn, step=wound(turn.reel, turn.step, way, whole(message, "step")))
             told = turn.reel.told(self.turn.step)
             self.announce(f"{told.headline} {told.text} {told.next}")
 

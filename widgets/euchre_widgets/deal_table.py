@@ -22,7 +22,8 @@ from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import by_seat, seat_name, suit_name
 from euchre_tutor.tutor.questions.figures import trump_sentence
 
-from .model import Message, WidgetModel, Work
+from .messages import Message, whole
+from .model import WidgetModel, Work
 from .seeds import bad_seed, drawn_seed, read_seed
 from .table_board import PLACES, ChipJson
 from .table_options import with_course_options
@@ -204,8 +205,8 @@ class DealTableModel(WidgetModel):
 
     def on_dealer(self, message: Message) -> None:
         """The same pack dealt by another."""
-        wish = message.get("seat")
-        if type(wish) is int and 0 <= wish < self.rules.seats:
+        wish = whole(message, "seat")
+        if wish is not None and 0 <= wish < self.rules.seats:
             self.dealer = wish
             self._deal(message)
 

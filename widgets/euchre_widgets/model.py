@@ -6,17 +6,17 @@ import logging
 import time
 import traceback
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, ClassVar, Self, TypedDict
 
 from euchre_tutor.speech import language, say, speaking
 
+from .messages import Message, sound, whole
 from .words import frame_words, shared_shortcuts
 
 LOG = logging.getLogger("euchre_tutor")
 SLICE = 0.04  # seconds of work before clicks and heartbeat are let in
-Message = Mapping[str, Any]
 Work = Iterator[float | None]
 
 
@@ -69,6 +69,7 @@ class WidgetModel:
         self._announce = ""
         self._fault: Fault | None = None
         self._body: dict[str, Any] | None = None
+        self._saved = ""  # what save() gave when the body was drawn
         self._under_way: Work | None = None
 
     @classmethod
@@ -118,13 +119,14 @@ class WidgetModel:
 
     def receive(self, message: object) -> None:
         """Act on one message of the browser; a stale, repeated or senseless one changes nothing."""
-        if not isinstance(message, Mapping) or not self._is_timely(message):
+        heard = sound(message)
+        if heard is None or not self._is_timely(heard):
             return
-        handler = self._handler(message.get("kind"))
+        handler = self._handler(heard["kind"])
         if handler is None:
             return
         self._announce, self._fault = "", None
-        self._try(lambda: handler(message))
+        self._try(lambda: handler(heard))
         self._version += 1
         self.on_change()
 
@@ -180,11 +182,9 @@ class WidgetModel:
     # inside
 
     def _is_timely(self, message: Message) -> bool:
-        return message.get("kind") in self.anytime or message.get("version") == self._version
+        return message["kind"] in self.anytime or whole(message, "version") == self._version
 
-    def _handler(self, kind: object) -> Callable[[Message], None] | None:
-        if not isinstance(kind, str) or not kind.isidentifier():
-            return None
+    def _handler(self, kind: str) -> Callable[[Message], None] | None:
         handler: Callable[[Message], None] | None = getattr(self, f"on_{kind}", None)
         return handler if kind != "change" else None
 
@@ -195,6 +195,7 @@ class WidgetModel:
             try:
                 act()
                 self._body = self.draw()
+                self._saved = self.save() if self.keep_key else ""
             except Exception as error:
                 vars(self).update(before)
                 self._fault = told(error, self.name)
@@ -213,8 +214,7 @@ class WidgetModel:
     def _kept(self) -> Keep | None:
         if self.keep_key is None:
             return None
-        with speaking(self.language):
-            return Keep(key=self.keep_key, text=self.save())
+        return Keep(key=self.keep_key, text=self._saved)
 
 
 def told(error: BaseException, where: str) -> Fault:

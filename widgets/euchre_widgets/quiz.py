@@ -12,7 +12,8 @@ from euchre_tutor.tutor.grading import Grade, grade, show_answer
 from euchre_tutor.tutor.items import Item, Option
 from euchre_tutor.tutor.quizzes import load_item
 
-from .model import Message, WidgetModel
+from .messages import Message
+from .model import WidgetModel
 from .quiz_figure import figure_json, option_card
 from .quiz_texts import GRADED, GRADES, hint_rungs, quiz_words, score_text
 

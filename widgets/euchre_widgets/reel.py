@@ -111,10 +111,10 @@ class Reel:
         return [numbers.index(n) for n in sorted(set(numbers))]
 
 
-def wound(reel: Reel, step: int, way: str, to: object = None) -> int:
+def wound(reel: Reel, step: int, way: str, to: int | None = None) -> int:
     """The step that a message leads to: first, back, next, last, or go to a step by its number."""
     if way == "go":
-        return to if isinstance(to, int) and 0 <= to <= reel.last else step
+        return to if to is not None and 0 <= to <= reel.last else step
     aims = {"first": 0, "back": step - 1, "next": step + 1, "last": reel.last}
     return min(max(aims[way], 0), reel.last)
 

@@ -13,7 +13,8 @@ from euchre_tutor.tutor.names import by_seat, card_name
 from euchre_tutor.tutor.reneges import Spot, card_at, guilty, held_at, owed_at, price, renege_hand, why
 from euchre_tutor.tutor.tell import contract_line
 
-from .model import Message, WidgetModel
+from .messages import Message
+from .model import WidgetModel
 from .spotter_board import Sight, board_json, spot_named
 from .wire import card_of, cards_json, suit_json
 

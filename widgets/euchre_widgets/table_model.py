@@ -14,7 +14,7 @@ from euchre_tutor.tutor.session import Session
 
 from . import table_board as board
 from . import table_choices as choices
-from .model import Message
+from .messages import Message
 from .seeds import bad_seed, drawn_seed, read_seed, unreadable
 from .table_options import changed, choosable, differences, with_course_options
 from .table_play import PACES, Seated

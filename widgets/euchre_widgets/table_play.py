@@ -10,7 +10,8 @@ from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.session import Refused, Session
 
 from . import table_choices as choices
-from .model import Message, WidgetModel, Work
+from .messages import Message
+from .model import WidgetModel, Work
 from .table_texts import prompt, steps_text
 from .wire import card_of
 

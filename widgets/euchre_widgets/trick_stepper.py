@@ -11,7 +11,8 @@ from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Watch
 from euchre_tutor.tutor.replay import example_trick, replayed
 
-from .model import Message, WidgetModel
+from .messages import Message, whole
+from .model import WidgetModel
 from .reel import Reel, reel_json, stepping_words
 from .step_tasks import Asked, asked
 
@@ -153,8 +154,8 @@ class TrickStepperModel(WidgetModel):
 
     def on_go(self, message: Message) -> None:
         """To a step by its number."""
-        step = message.get("step")
-        if isinstance(step, int) and 0 <= step <= self.reel.last:
+        step = whole(message, "step")
+        if step is not None and 0 <= step <= self.reel.last:
             self._stop()
             self._go(step)
 

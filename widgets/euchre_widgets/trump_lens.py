@@ -9,11 +9,12 @@ from typing import Any
 
 from euchre_tutor.engine import RULESETS, Card, Ruleset, Suit, ranking
 from euchre_tutor.speech import say
-from euchre_tutor.tutor.names import card_name, suit_name
+from euchre_tutor.tutor.names import card_name
 from euchre_tutor.tutor.questions.figures import trump_sentence
 
 from .lens_tasks import Asked, Told, bower_tasks, higher_tasks, marked
-from .model import Message, WidgetModel
+from .messages import Message
+from .model import WidgetModel
 from .pack_rows import counted, pack_rows, sentence
 from .wire import PLAIN, Look, card_of, cards_json, suit_json, suit_letter
 
