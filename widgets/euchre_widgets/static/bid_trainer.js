@@ -1295,7 +1295,7 @@ function Figure2({ rung }) {
 var KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
 function Standing({ reel, text }) {
   const parts = [
-    reel.trump && html`${text("trump")} <${Sign} suit=${reel.trump} />`,
+    reel.trump && html`${reel.trump.suit && text("trump")} <${Sign} suit=${reel.trump} />`,
     reel.led && html`${text("led")} <${Sign} suit=${reel.led} />`,
     reel.contract,
     reel.tally.length > 0 && html`${text("tricks")}: ${reel.tally.join(", ")}`
@@ -1303,7 +1303,7 @@ function Standing({ reel, text }) {
   return html`<span class="eu-label">${parts.filter(Boolean).map((part, i3) => html`${i3 ? " · " : ""}${part}`)}</span>`;
 }
 function Sign({ suit }) {
-  return html`${suit.suit && html`<${Suit} suit=${suit.suit} /> `}${suit.name.toLowerCase()}`;
+  return html`${suit.suit && html`<${Suit} suit=${suit.suit} /> `}${suit.suit ? suit.name.toLowerCase() : suit.name}`;
 }
 function Board({ reel, text, coming }) {
   if (!reel.places.length)

@@ -1294,7 +1294,7 @@ function Seed({ body, text, send }) {
     event.preventDefault();
     send("seed", { text: typed.current?.value ?? "", still: still() });
   };
-  return html`<form class="stack tight" onSubmit=${deal}>
+  return html`<form class="deal-seed" onSubmit=${deal}>
 		<label class="field"><span class="eu-label">${text("seed")}</span>
 			<input ref=${typed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(body.trouble)} />
 		</label>

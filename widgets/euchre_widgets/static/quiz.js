@@ -1104,7 +1104,7 @@ function kind(card) {
 function Facts({ figure, text }) {
   const { trump, led, dealer } = figure;
   return html`<span class="eu-label quiz-facts">
-		${trump && html`<span>${text("trump")} <b><${NamedSuit} ...${trump} /></b></span>`}
+		${trump && html`<span>${trump.suit && text("trump")} <b><${NamedSuit} ...${trump} /></b></span>`}
 		${led && html`<span>${text("led")} <b><${NamedSuit} ...${led} /></b></span>`}
 		${dealer && html`<span>${text("dealer")} <b>${dealer}</b></span>`}
 	</span>`;

@@ -1211,7 +1211,7 @@ function RenegeSpotter({ body, text, send }) {
   const { trump } = body;
   return html`<div class="eu-body">
 		<div class="eu-head"><h3>${body.title}</h3>
-			<span class="eu-label">${text("trump")} ${trump.suit && html`<${Suit} suit=${trump.suit} /> `}${trump.name.toLowerCase()} · ${body.contract}</span></div>
+			<span class="eu-label">${trump.suit && text("trump")} ${trump.suit && html`<${Suit} suit=${trump.suit} /> `}${trump.name.toLowerCase()} · ${body.contract}</span></div>
 		<div class="spot-grid">
 			<${Tricks} body=${body} text=${text} send=${send} />
 			<div class="stack">
