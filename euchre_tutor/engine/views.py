@@ -80,7 +80,7 @@ def view(state: State, seat: Seat) -> View:
         cards_left=tuple(map(len, state.hands)),
         phase=state.phase,
         to_act=state.to_act,
-        calls=tuple(_as_seen(state, state.calls, seat)),
+        calls=calls_seen(state, seat),
         auction=state.auction,
         contract=state.contract,
         tricks=state.tricks,
@@ -98,10 +98,14 @@ def _legal(state: State, seat: Seat) -> tuple[Action, ...]:
     return tuple(dict.fromkeys((*on_turn, *legal_actions(state, by=seat))))
 
 
-def _as_seen(state: State, calls: Iterable[Move], seat: Seat) -> Iterable[Move]:
-    """The calls with the cards struck out that the seat did not see."""
+def calls_seen(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Everything said and laid away in the hand, with the cards struck out that the seat did not see."""
+    return tuple(_as_seen(state, seat))
+
+
+def _as_seen(state: State, seat: Seat) -> Iterable[Move]:
     dealers_own = state.rules.joker  # the first cards laid away in a joker game are the dealer's
-    for actor, action in calls:
+    for actor, action in state.calls:
         if not isinstance(action, Discard | Give):
             yield actor, action
             continue

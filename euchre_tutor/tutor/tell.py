@@ -20,12 +20,15 @@ from ..engine.match import deals_again
 from ..engine.ruleset import Phase, Ruleset, Seat
 from ..engine.scoring import lost_by, made, score, side_tricks, stopped
 from ..engine.state import Kind, State
+from ..engine.views import calls_seen
 from ..speech import mark, say, say_count
 from .explain import Told, Watch, next_told, play_told
 from .names import NUMBERS, bid_name, by_seat, cards_name, seat_name, suit_name
 
 YOU_CALL, THEY_CALL = mark("You bid {bid}."), mark("{seat} bids {bid}.")
 YOU_PASS, THEY_PASS = mark("You pass."), mark("{seat} passes.")
+YOU_CLAIM_NOT, THEY_CLAIM_NOT = mark("You claim nothing."), mark("{seat} claims nothing.")
+YOU_CALL_NOT, THEY_CALL_NOT = mark("You call no renege."), mark("{seat} calls no renege.")
 YOU_NAME, THEY_NAME = mark("You make {suit} trump."), mark("{seat} makes {suit} trump.")
 YOU_LAY, THEY_LAY = mark("You lay away {cards}, face down."), mark("{seat} lays away {cards}, face down.")
 YOU_GIVE, THEY_GIVE = mark("You give {cards}."), mark("{seat} gives {cards}.")
@@ -37,9 +40,11 @@ YOU_SPEAK, THEY_SPEAK = mark("You are next to call."), mark("{seat} is next to c
 YOU_HIGH = mark("The auction is over. You are the high bidder and name trump.")
 THEY_HIGH = mark("The auction is over. {seat} is the high bidder and names trump.")
 MADE = mark("{side} bid {bid} and took {taken}: the bid is made.")
-SET = mark("{side} bid {bid} and took {taken}: they are set.")
+YOU_SET = mark("{side} bid {bid} and took {taken}: you are set.")
+THEY_SET = mark("{side} bid {bid} and took {taken}: they are set.")
 COUNTS_AS_MADE = mark("{side} bid {bid}. The others lost the hand by a renege, so the bid counts as made.")
-COUNTS_AS_SET = mark("{side} bid {bid} and lost the hand by a renege: they are set.")
+YOU_COUNT_AS_SET = mark("{side} bid {bid} and lost the hand by a renege: you are set.")
+THEY_COUNT_AS_SET = mark("{side} bid {bid} and lost the hand by a renege: they are set.")
 YOU_ALONE, THEY_ALONE = mark("You play alone."), mark("{seat} plays alone.")
 YOU_DISCARD = mark("You lay a card away first. It is final.")
 THEY_DISCARD = mark("{seat} lays a card away first. It is final.")
@@ -51,6 +56,7 @@ YOU_HELP_MORE = mark("You must give your best trumps; where they run out, any ca
 THEY_HELP_MORE = mark("{seat} must give the best trumps held; where they run out, any cards.")
 YOU_HELP_FREELY = mark("You may give any card.")
 THEY_HELP_FREELY = mark("{seat} may give any card.")
+PASSES = {Phase.CLAIM: (YOU_CLAIM_NOT, THEY_CLAIM_NOT), Phase.CLAIMS: (YOU_CALL_NOT, THEY_CALL_NOT)}
 
 
 def step_told(before: State, action: Action, after: State, watch: Watch) -> Told:
@@ -58,7 +64,11 @@ def step_told(before: State, action: Action, after: State, watch: Watch) -> Told
     if isinstance(action, Play):
         told = play_told(before, after, watch)
     else:
-        told = Told(_call(before, action, watch), _about_call(after, action, watch), _next(after, watch))
+        told = Told(
+            _call(before, _seen(action, after, watch), watch),
+            _about_call(after, action, watch),
+            _next(after, watch),
+        )
     if after.phase is not Phase.OVER or not watch.counts:
         return told
     ending = " ".join(result_lines(after, watch.viewer))
@@ -123,12 +133,15 @@ def _outcome(state: State, viewer: Seat | None) -> str:
     assert contract is not None
     if stopped(state):
         return say("A proven renege has ended the hand: only the penalty counts.")
-    side = side_name(tuple(sorted(state.rules.side(contract.seat))), viewer)
+    bidders = state.rules.side(contract.seat)
+    side = side_name(tuple(sorted(bidders)), viewer)
     taken = say_count("{n} trick", "{n} tricks", side_tricks(state, contract.seat))
     if lost_by(state) is None:
-        text = MADE if made(state) else SET
+        lost = YOU_SET if viewer in bidders else THEY_SET
+        text = MADE if made(state) else lost
     else:
-        text = COUNTS_AS_MADE if made(state) else COUNTS_AS_SET
+        lost = YOU_COUNT_AS_SET if viewer in bidders else THEY_COUNT_AS_SET
+        text = COUNTS_AS_MADE if made(state) else lost
     return say(text, side=side, bid=bid_word(state), taken=taken)
 
 
@@ -140,9 +153,9 @@ def _call(before: State, action: Action, watch: Watch) -> str:
         case Name():
             return by_seat(seat, viewer, YOU_NAME, THEY_NAME, suit=suit_name(action.trump))
         case Discard():
-            return by_seat(seat, viewer, YOU_LAY, THEY_LAY, cards=_cards(action, watch))
+            return by_seat(seat, viewer, YOU_LAY, THEY_LAY, cards=_cards(action, before))
         case Give():
-            return by_seat(seat, viewer, YOU_GIVE, THEY_GIVE, cards=_cards(action, watch))
+            return by_seat(seat, viewer, YOU_GIVE, THEY_GIVE, cards=_cards(action, before))
         case Claim():
             return by_seat(seat, viewer, YOU_CLAIM, THEY_CLAIM)
         case Retract():
@@ -151,11 +164,23 @@ def _call(before: State, action: Action, watch: Watch) -> str:
             who = seat_name(action.seat, viewer)
             return by_seat(seat, viewer, YOU_ACCUSE, THEY_ACCUSE, who=who, trick=action.trick)
         case _:
-            return by_seat(seat, viewer, YOU_PASS, THEY_PASS)
+            texts = PASSES.get(before.phase, (YOU_PASS, THEY_PASS))
+            return by_seat(seat, viewer, *texts)
 
 
-def _cards(action: Discard | Give, watch: Watch) -> str:
-    return say("the {cards}", cards=cards_name(action.cards)) if watch.open else say("a card")
+def _seen(action: Action, after: State, watch: Watch) -> Action:
+    """The action as whoever looks on saw it: of cards that stayed hidden nothing is left."""
+    if watch.open or not isinstance(action, Discard | Give):
+        return action
+    return type(action)() if watch.viewer is None else calls_seen(after, watch.viewer)[-1][1]
+
+
+def _cards(action: Discard | Give, before: State) -> str:
+    """The cards laid away or given; where they stayed hidden, how many."""
+    if action.cards:
+        return say("the {cards}", cards=cards_name(action.cards))
+    more = before.phase is Phase.EXCHANGE and before.rules.ask_cards > 1
+    return say_count("a card", "{n} cards", before.rules.ask_cards if more else 1)
 
 
 def _about_call(after: State, action: Action, watch: Watch) -> str:

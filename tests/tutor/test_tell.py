@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,10 @@ from euchre_tutor.engine import (
     RULESETS,
     CallRenege,
     Claim,
+    Discard,
+    Give,
     Option,
+    Pass,
     Phase,
     State,
     apply,
@@ -18,8 +22,10 @@ from euchre_tutor.engine import (
     deal_from,
     legal_actions,
     parse_action,
+    score,
 )
 from euchre_tutor.tutor.explain import Watch
+from euchre_tutor.tutor.names import cards_name
 from euchre_tutor.tutor.tell import result_lines, step_told
 
 
@@ -70,7 +76,7 @@ def asking(**options: Option) -> State:
     return state
 
 
-HELP = {
+HELP: dict[str, dict[str, Any]] = {
     "You must give your best trump; without a trump, any card.": {},
     "You must give your best trumps; where they run out, any cards.": {"ask_cards": 2},
     "You may give any card.": {"ask_force_best": False},
@@ -111,3 +117,44 @@ def test_a_claim_says_who_deals(dealer: str, words: str) -> None:
     order = [low[i // 4] if i % 4 == 0 else rest.pop() for i in range(24)]
     state = apply(deal_from(rules, 3, order), Claim())
     assert words in result_lines(state, 0)[0]
+
+
+@pytest.mark.parametrize("viewer, laid, given", [
+    (0, "You lay away the {cards}, face down.", "North gives the {cards}."),
+    (2, "North lays away the {cards}, face down.", "You give the {cards}."),
+    (1, "East lays away a card, face down.", "West gives a card."),
+    (None, "South lays away a card, face down.", "North gives a card."),
+])  # fmt: skip
+def test_an_exchange_names_the_cards_to_those_who_know_them(
+    viewer: int | None, laid: str, given: str
+) -> None:
+    state = asking()
+    for sentence in (laid, given):
+        action = legal_actions(state)[0]
+        assert isinstance(action, Discard | Give)
+        after = apply(state, action)
+        told = step_told(state, action, after, Watch(viewer)).headline
+        assert told == sentence.format(cards=cards_name(action.cards))
+        state = after
+
+
+def test_cards_that_stay_hidden_are_counted() -> None:
+    state = asking(ask_cards=2)
+    action = legal_actions(state)[0]
+    told = step_told(state, action, apply(state, action), Watch(1)).headline
+    assert told == "East lays away 2 cards, face down."
+
+
+def test_who_has_no_claim_to_make_does_not_pass_a_call() -> None:
+    state = deal(RULESETS["bid"].with_options(ace_no_face=True), 3, random.Random(5))
+    told = step_told(state, Pass(), apply(state, Pass()), Watch(0))
+    assert told.headline == "You claim nothing."
+
+
+@pytest.mark.parametrize("viewer, ending", [(0, "you are set."), (2, "you are set."), (1, "they are set.")])
+def test_one_s_own_side_is_spoken_to(viewer: int, ending: str) -> None:
+    state = asking()
+    while state.phase is not Phase.OVER:
+        state = apply(state, legal_actions(state)[0])
+    assert score(state)[0] < 0
+    assert result_lines(state, viewer)[0].endswith(ending)
