@@ -6,7 +6,8 @@ Everything is whole numbers, hundredths of a trick, so that one hand and thousan
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from operator import attrgetter
 from typing import NamedTuple
 
 from ..engine.cards import Card, CardSet, Suit
@@ -27,16 +28,22 @@ from .weights import (
 
 ASK, MOON = 6, 7  # rungs above the bids of 1 to 5 tricks; 0 is a pass
 MARGIN = 20  # how much a hand must be worth above its bid, in hundredths of a trick
+STEP = 20  # points of ``lone_worth`` to a step of the tables of chances
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
 
 
 class Plan(NamedTuple):
-    """How far a hand goes: its suit, the tricks it is worth with an average partner, its two limits."""
+    """How far a hand goes in its best suit."""
 
     trump: Suit
-    worth: int  # hundredths of a trick
     limit: int  # the highest bid in tricks, 0 for none
     lone: int  # ASK, MOON or 0
+    code: int  # both as one number: equal ones make the same calls in the same auction
+
+
+def planned(trump: Suit, limit: int, lone: int) -> Plan:
+    """The plan to go so far in this suit."""
+    return Plan(trump, limit, lone, 8 * limit + lone)
 
 
 def role(rank: Ranking, card: Card) -> str:
@@ -80,12 +87,12 @@ def best_suit(rules: Ruleset, hand: CardSet) -> tuple[Suit, int]:
 def plan(rules: Ruleset, hand: CardSet) -> Plan:
     """How far the hand goes under these rules."""
     suit, value = best_suit(rules, hand)
-    return Plan(suit, value, limit(rules, value), lone(rules, value, lone_worth(rules, hand, suit)))
+    return planned(suit, limit(rules, value), lone(rules, value, lone_worth(rules, hand, suit)))
 
 
-def going(plans: Sequence[Plan]) -> list[int]:
-    """How far each plan goes, as one number: equal ones make the same calls in the same auction."""
-    return [8 * plan.limit + plan.lone for plan in plans]
+def going(plans: Iterable[Plan]) -> list[int]:
+    """How far each plan goes."""
+    return list(map(attrgetter("code"), plans))
 
 
 def limit(rules: Ruleset, value: int) -> int:
@@ -96,19 +103,25 @@ def limit(rules: Ruleset, value: int) -> int:
 
 def lone(rules: Ruleset, value: int, score: int) -> int:
     """ASK or MOON where it pays more than a bid with the partner, else 0; by the table's own points."""
+    points, better = gambles(rules)[max(0, min(score // STEP, len(ASK_CHANCE) - 1))]
+    times, less = partnered(rules)
+    return better if points > times * value - less else 0
+
+
+def partnered(rules: Ruleset) -> tuple[int, int]:
+    """What to multiply a hand's worth by, and then take off, for its points with its partner (hundredths)."""
+    return (2, 600) if rules.defenders_score_tricks else (1, 0)
+
+
+def gambles(rules: Ruleset) -> list[tuple[int, int]]:
+    """For each step of ``lone_worth`` the better lone call, after the points expected of it (hundredths)."""
     rest = LONE_REST if rules.defenders_score_tricks else 0
-    worst = 600 * rules.defenders_score_tricks
-    with_partner = value * (2 if rules.defenders_score_tricks else 1) - worst
-    ask = _gamble(chance(ASK_CHANCE, score), rules.ask_made, failing(rules, ASK), rest)
-    moon = _gamble(chance(MOON_CHANCE, score), rules.moon_made, failing(rules, MOON), rest)
-    if max(ask, moon) <= with_partner:
-        return 0
-    return MOON if moon > ask else ASK
-
-
-def chance(table: tuple[int, ...], score: int) -> int:
-    """The chance in percent for a score of ``lone_worth``."""
-    return table[max(0, min(score // 20, len(table) - 1))]
+    found = []
+    for ask_chance, moon_chance in zip(ASK_CHANCE, MOON_CHANCE, strict=True):
+        ask = _gamble(ask_chance, rules.ask_made, failing(rules, ASK), rest)
+        moon = _gamble(moon_chance, rules.moon_made, failing(rules, MOON), rest)
+        found.append((moon, MOON) if moon > ask else (ask, ASK))
+    return found
 
 
 def _gamble(percent: int, prize: int, cost: int, rest: int) -> int:

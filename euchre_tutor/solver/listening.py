@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from operator import mul
 
 from ..engine.ruleset import Seat
 from ..engine.views import View
@@ -53,7 +54,7 @@ def _weights(view: View, calls: Sequence[tuple[Seat, int]], pool: Dealt) -> list
         far = going(plans)
         examples = dict(zip(far, plans, strict=True))
         likely = {code: _likely(view, calls, seat, one) for code, one in examples.items()}
-        weights = [weight * likely[code] for weight, code in zip(weights, far, strict=True)]
+        weights = list(map(mul, weights, map(likely.__getitem__, far)))
     return weights
 
 

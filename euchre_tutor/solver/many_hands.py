@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ..engine.cards import Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
-from .bidding import Plan, limit, lone, role
+from .bidding import MARGIN, STEP, Plan, gambles, partnered, planned, role
 from .layout import layout
 from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
 
@@ -62,22 +62,31 @@ def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
 
 def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
     """How far each hand goes, one row a hand; equal plans are one and the same object."""
-    with_partner, alone = scores(rules, hands)
-    best = with_partner.argmax(axis=0)
+    values, scored = scores(rules, hands)
+    best = values.argmax(axis=0)
     row = np.arange(len(hands))
-    values, chances = with_partner[best, row], alone[best, row]
-    _, at, which = np.unique((best << 40) + (values << 20) + chances, return_index=True, return_inverse=True)
-    known = _plans.setdefault(rules, {})
-    found = zip(best[at].tolist(), values[at].tolist(), chances[at].tolist(), strict=True)
-    plans = [known.get(key) or known.setdefault(key, _plan(rules, *key)) for key in found]
-    return [plans[i] for i in which.tolist()]
+    value = values[best, row]
+    key = best << 6 | _limits(rules, value) << 3 | _lones(rules, value, scored[best, row])
+    return list(map(_PLANS.__getitem__, key.tolist()))
 
 
-_plans: dict[Ruleset, dict[tuple[int, int, int], Plan]] = {}  # few hands differ in what they are worth
+# Every plan that there can be, by its suit, limit and lone call.
+_PLANS = [planned(suit, limit, lone) for suit in Suit for limit in range(8) for lone in range(8)]
 
 
-def _plan(rules: Ruleset, suit: int, value: int, score: int) -> Plan:
-    return Plan(Suit(suit), value, limit(rules, value), lone(rules, value, score))
+def _limits(rules: Ruleset, values: Numbers) -> Numbers:
+    """The twin of ``bidding.limit``."""
+    tricks = np.minimum((values - MARGIN) // 100, rules.hand_size - 1)
+    return tricks * (tricks >= rules.min_bid)
+
+
+def _lones(rules: Ruleset, values: Numbers, chances: Numbers) -> Numbers:
+    """The twin of ``bidding.lone``."""
+    points, better = np.array(gambles(rules)).T
+    times, less = partnered(rules)
+    step = np.clip(chances // STEP, 0, len(points) - 1)
+    wanted: Numbers = better[step] * (points[step] > times * values - less)
+    return wanted
 
 
 def without_cheapest(rules: Ruleset, hands: Numbers) -> Numbers:
