@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     language = language_asked_for(words)
     use_language(language if language in LANGUAGES else "en")
-    parsed = build_parser().parse_args(words)
+    parsed = build_parser().parse_args(words or ["--help"])
     try:
         return int(parsed.do(parsed) or 0)
     except (CommandError, IllegalAction, NotationError, RulesetError, OSError) as error:

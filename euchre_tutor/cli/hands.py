@@ -47,14 +47,19 @@ def deal_hand(parsed: argparse.Namespace) -> None:
         print(write_hand(state), end="")
         return
     print(say("Deal {seed}; {seat} deals.", seed=seed, seat=seat_name(state.dealer)))
-    for seat, hand in enumerate(state.hands):
-        print(f"  {seat_name(seat):<8}{hand}")
+    print("\n".join(hands_dealt(state)))
+
+
+def hands_dealt(state: State) -> list[str]:
+    """A line for each hand as it was dealt, whatever has been played since."""
+    dealt = deal_from(state.rules, state.dealer, state.dealt)
+    return [f"  {seat_name(seat):<8}{hand}" for seat, hand in enumerate(dealt.hands)]
 
 
 def bid(parsed: argparse.Namespace) -> None:
     """Print a scale with the worth of every call, and which of them are too close to call."""
-    calls = [word.strip() for word in parsed.after.split(",") if word.strip()]
-    hand = CardSet.parse(" ".join(parsed.hand))
+    calls = [word.strip().upper() for word in parsed.after.split(",") if word.strip()]
+    hand = hand_typed(parsed.hand)
     state = at_ones_turn(rules_of(parsed), hand, calls, random.Random(parsed.seed))
     if state.phase is not Phase.BID:
         raise CommandError(say("after these calls there is nothing to bid"))
@@ -66,16 +71,27 @@ def bid(parsed: argparse.Namespace) -> None:
     print("\n".join(scale(rows)))
 
 
+def hand_typed(words: list[str]) -> CardSet:
+    """The cards as people type them: small letters, commas between them and 10 for T are fine."""
+    return CardSet.parse(" ".join(words).replace(",", " ").upper().replace("10", "T"))
+
+
 def at_ones_turn(rules: Ruleset, hand: CardSet, calls: list[str], rng: random.Random) -> State:
     """A deal in which the seat that is to act after these calls holds this hand."""
     seat = (1 + len(calls)) % rules.seats  # seat 0 deals
     if len(hand) != rules.hand_size:
         raise CommandError(
-            say_count("a hand has {n} card here", "a hand has {n} cards here", rules.hand_size)
+            say_count(
+                "a hand has {n} card here, not {typed}",
+                "a hand has {n} cards here, not {typed}",
+                rules.hand_size,
+                typed=len(hand),
+            )
         )
     pack = list(CardSet(rules.cards) - hand)
     if len(pack) + len(hand) != len(rules.cards):
-        raise CommandError(say("a card is twice in this hand, or not in this game's pack"))
+        cards = hand - CardSet(rules.cards)
+        raise CommandError(say("twice in this hand, or not in this game's pack: {cards}", cards=cards))
     rng.shuffle(pack)
     mine, others = iter(hand), iter(pack)
     order = dealing_order(rules, 0)
@@ -109,7 +125,9 @@ def is_match(text: str) -> bool:
 
 
 def told(state: State) -> Iterator[str]:
-    """The hand, line by line: the calls, the tricks, what it came to."""
+    """The hand, line by line: who was dealt what, the calls, the tricks, what it came to."""
+    yield say("  {seat} deals.", seat=seat_name(state.dealer))
+    yield from hands_dealt(state)
     for seat, action in state.calls:
         yield f"  {seat_name(seat)}: {action_name(action)}"
     rank = ranking(state.rules, state.contract.trump if state.contract else None)

@@ -42,10 +42,16 @@ def about(notebook: Path) -> dict[str, Any]:
 
 
 def show(parsed: argparse.Namespace) -> None:
-    """Print number, title and length of every lesson."""
+    """Print number, title and length of every lesson, and how to open them."""
     for notebook in sorted(folder(parsed.language).glob("*.ipynb")):
         facts = about(notebook)
         minutes = int(facts.get("minutes", 0))
         length = say_count("{n} minute", "{n} minutes", minutes)
-        title = f"{notebook.stem[:2]}  {facts.get('title', notebook.stem)}"
+        number = notebook.stem[:2] if facts.get("page") == "lesson" else ""
+        title = f"{number:<4}{facts.get('title', notebook.stem)}"
         print(f"{title}  ({length})" if minutes else title)
+    print(say("To open them in a browser: {command}", command=_command(parsed.language)))
+
+
+def _command(language: str) -> str:
+    return "euchre-tutor app" if language == "en" else f"euchre-tutor app --language {language}"

@@ -26,17 +26,17 @@ COPY = "euchre_lessons"
 def app(parsed: argparse.Namespace) -> int:
     """Serve the course as a web app until the process is stopped."""
     _need("voila", "euchre_widgets")
-    port = parsed.port or free_port(parsed.ip, APP_PORT)
+    port = port_for(parsed.ip, parsed.port, APP_PORT)
     words = ["-m", "euchre_widgets.server", "--port", str(port), "--ip", parsed.ip]
     words += ["--language", parsed.language]
-    print(say("The course opens at {address}", address=address(parsed.ip, port)), flush=True)
+    print(say("Starting the course at {address}", address=address(parsed.ip, port)), flush=True)
     return wait_for([sys.executable, *words, *_no_browser(parsed)], dict(os.environ))
 
 
 def lab(parsed: argparse.Namespace) -> int:
     """Serve the notebooks in JupyterLab until the process is stopped."""
     _need("jupyterlab", "euchre_widgets")
-    port = parsed.port or free_port(parsed.ip, LAB_PORT)
+    port = port_for(parsed.ip, parsed.port, LAB_PORT)
     token = secrets.token_urlsafe(16)
     folder = lab_folder(parsed.language)
     path = f"lab/tree/{FIRST_LESSON}?token={token}"
@@ -82,10 +82,19 @@ def address(ip: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+def port_for(ip: str, asked: int | None, usual: int) -> int:
+    """The port that was asked for, which must be free; if none was, the usual one or another."""
+    if asked and free_port(ip, asked) != asked:
+        raise CommandError(say("port {port} is in use: type another, or leave --port out", port=asked))
+    return asked or free_port(ip, usual)
+
+
 def free_port(ip: str, wanted: int) -> int:
     """The wanted port if nobody listens there, else one the system gives."""
     for port in (wanted, 0):
         with socket.socket(socket.AF_INET6 if ":" in ip else socket.AF_INET) as probe:
+            if os.name == "posix":  # a server just stopped leaves its port usable: places are kept by address
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((ip if ip != "*" else "", port))
             except OSError:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tornado.websocket import websocket_connect
 
+from euchre_widgets.server import LessonServer
+from euchre_widgets.serving import addresses
 from tests.app.ask import Reply
 from tests.app.stand_in import write_course
 from tests.browser.harness import Server, voila
@@ -131,3 +135,33 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
         assert Reply(small.address, LESSON).status == 200
         full = Reply(small.address, LESSON)
     assert full.status == 503 and "Every place is taken" in full.text
+
+
+def test_a_teacher_is_told_the_address_for_the_class(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(addresses, "in_network", lambda ip: "192.168.1.7" if ip == "0.0.0.0" else None)
+    for ip in ("0.0.0.0", "127.0.0.1"):
+        LessonServer(ip=ip, port=8123, browser="none").announce()
+    for_class, alone = capsys.readouterr().out.split("Press Ctrl+C to stop it.\n", 1)
+    assert "http://127.0.0.1:8123/" in for_class and "http://192.168.1.7:8123/" in for_class
+    assert "192.168" not in alone
+
+
+def test_only_a_server_that_lets_others_in_has_an_address_in_the_network() -> None:
+    assert addresses.in_network("127.0.0.1") is None
+    assert addresses.in_network("0.0.0.0") != "127.0.0.1"
+
+
+def test_a_page_that_connects_puts_nothing_of_the_library_s_on_the_terminal(
+    server: Server, lesson: Reply
+) -> None:
+    kernel = re.search(r'"kernelId": ?"([^"]+)"', lesson.text)
+    assert kernel
+    address = f"{server.address.replace('http', 'ws', 1)}api/kernels/{kernel[1]}/channels"
+
+    async def connect() -> None:
+        (await websocket_connect(address)).close()
+
+    asyncio.run(connect())
+    assert "websocket_ping" not in server.log.read_text()

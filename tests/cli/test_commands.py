@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from euchre_tutor.cli import main
+from euchre_tutor.cli import hands, main
 from euchre_tutor.engine import (
     RULESETS,
+    CardSet,
     State,
     apply,
     deal,
@@ -51,7 +52,10 @@ def test_a_dealt_hand_is_read_back(
     assert main(["deal", "--game", game, "--seed", "3", "--text"]) == 0
     monkeypatch.setattr("sys.stdin", io.StringIO(capsys.readouterr().out))
     assert main(["replay", "-"]) == 0
-    assert "is to act" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "is to act" in told
+    assert main(["deal", "--game", game, "--seed", "3"]) == 0
+    assert all(line in told for line in capsys.readouterr().out.splitlines()[1:])
 
 
 def test_a_finished_hand_is_told_trick_by_trick(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +80,7 @@ def test_a_match_is_told_hand_by_hand(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "Hand 2" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("after", ["", "PASS", "PASS, BID 3, PASS"])
+@pytest.mark.parametrize("after", ["", "PASS", "PASS, BID 3, PASS", "pass, bid 3"])
 def test_every_legal_call_gets_a_mark_on_the_scale(after: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bid", *HAND.split(), "--after", after]) == 0
     out = capsys.readouterr().out
@@ -84,14 +88,26 @@ def test_every_legal_call_gets_a_mark_on_the_scale(after: str, capsys: pytest.Ca
     assert "Pass" in out
 
 
+@pytest.mark.parametrize("typed", ["jh jd ah kh 9s 10c", "JH,JD,AH,KH,9S,TC", "JH, JD, AH, KH, 9S, 10C"])
+def test_a_hand_may_be_typed_as_people_type(typed: str) -> None:
+    assert hands.hand_typed(typed.split()) == CardSet.parse("JH JD AH KH 9S TC")
+
+
+def test_the_command_alone_tells_what_can_be_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([])
+    assert stopped.value.code == 0
+    assert "doctor" in capsys.readouterr().out
+
+
 REFUSED = [
     (["deal", "--option", "target"], "NAME=VALUE"),
     (["deal", "--option", "target=x"], "target"),
     (["deal", "--option", "moon=1"], "moon"),
     (["deal", "--dealer", "4"], "from 0 to 3"),
-    (["bid", "JH", "JD"], "6 cards"),
-    (["bid", *["JH"] * 6], "twice"),
-    (["bid", *["7C", "JD", "AH", "KH", "9S", "AC"]], "pack"),
+    (["bid", "JH", "JD"], "6 cards here, not 2"),
+    (["bid", *["JH"] * 6], "twice in this hand, or not in this game's pack: JH"),
+    (["bid", *["7C", "JD", "AH", "KH", "9S", "AC"]], "pack: 7C"),
     (["bid", "JX", "JD", "AH", "KH", "9S", "AC"], "JX"),
     (["bid", *HAND.split(), "--after", "BID 3, BID 3"], "high bid"),
     (["bid", *HAND.split(), "--after", "NONSENSE"], "NONSENSE"),
@@ -111,7 +127,7 @@ def test_what_cannot_be_done_is_refused_in_words(
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("words", [[], ["nonsense"], ["app", "--port", "x"], ["app", "--port", "70000"]])
+@pytest.mark.parametrize("words", [["nonsense"], ["app", "--port", "x"], ["app", "--port", "70000"]])
 def test_what_is_no_command_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(words)

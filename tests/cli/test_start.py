@@ -48,9 +48,11 @@ def test_lab_starts_with_a_token_that_no_process_list_shows(
 
 def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    *lines, way_in = capsys.readouterr().out.splitlines()
     assert len(lines) == len(list(lessons.folder("en").glob("*.ipynb")))
-    assert lines[0].startswith("00  ")
+    assert lines[1].startswith("01  ")
+    assert lines[-1].startswith("    "), "the table is no lesson and has no number"
+    assert "euchre-tutor app" in way_in
 
 
 def test_installed_lessons_are_copied_once_and_never_over_ones_own(
@@ -74,6 +76,32 @@ def test_a_taken_port_is_not_used() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         assert start.free_port("127.0.0.1", port) != port
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_not_exchanged_in_silence(
+    started: list[tuple[list[str], dict[str, str]]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["app", "--port", port]) == 2
+        assert main(["lab", "--port", port]) == 2
+    assert capsys.readouterr().err.count(f"port {port} is in use") == 2
+    assert not started
+
+
+def test_a_port_is_free_again_as_soon_as_its_server_has_ended() -> None:
+    with socket.socket() as server:
+        server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        server.bind(("127.0.0.1", 0))
+        server.listen()
+        port = server.getsockname()[1]
+        with socket.create_connection(("127.0.0.1", port)) as visitor:
+            served, _ = server.accept()
+            served.close()  # the server's side goes first, and its port rests for a minute
+            visitor.recv(1)
+    assert start.free_port("127.0.0.1", port) == port
 
 
 def test_the_address_is_one_a_browser_can_open() -> None:

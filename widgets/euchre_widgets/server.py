@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 import webbrowser
@@ -19,7 +20,7 @@ from traitlets.config import Config
 
 from euchre_tutor.speech import LANGUAGES, say, speaking
 
-from .serving import places
+from .serving import addresses, places
 from .serving.handlers import KERNEL, KernelHandler, LessonHandler, MissingHandler, WayInHandler
 from .serving.kernel_log import STARTING_LINES
 from .serving.settings import IDLE_MINUTES, culling, page_settings, pools
@@ -95,7 +96,10 @@ class LessonServer(voila.app.Voila):  # type: ignore[misc]  # Voilà comes witho
     def announce(self) -> None:
         """Print the address, and open it in a browser if that was asked for."""
         with speaking(self.language or "en"):
-            print(say("Euchre Tutor is at {address}", address=self.display_url), flush=True)
+            here, network = self._url(addresses.this_machine(self.ip)), addresses.in_network(self.ip)
+            print(say("Euchre Tutor is at {address}", address=here), flush=True)
+            if network:
+                print(say("In this network it is at {address}", address=self._url(network)), flush=True)
             print(say("Press Ctrl+C to stop it."), flush=True)
         if self.browser != "none":
             webbrowser.open(self.connection_url.replace("//0.0.0.0:", "//localhost:"))
@@ -158,6 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ[places.NAMED] = options.notebooks
     server = LessonServer.instance(config=settings(options))
     server.initialize(argv=[])
+    logging.getLogger("tornado").setLevel(options.log_level)  # Voilà sets the level of its own log only
     server.start()
     return 0
 
