@@ -8,8 +8,9 @@ from itertools import pairwise
 
 from ..speech import mark, say, say_count
 from .course.topics import TOPICS
-from .misconceptions import truth
+from .misconceptions import belief, truth
 from .names import capital
+from .quizzes import comes_back_in
 
 STRICT = {"left-suit", "legal-cards"}  # these ideas carry everything after them
 RIGHT, AFTER_HINT, WRONG, SHOWN = "right", "after_hint", "wrong", "shown"
@@ -59,7 +60,6 @@ class Recap:
     went_well: tuple[str, ...]
     repeat: tuple[str, ...]
     watch: tuple[str, ...]
-    comes_back: str  # what will be asked again, and when; empty where nothing is weak
     again: tuple[str, ...]  # ids of fresh questions on what is to be repeated
 
 
@@ -91,11 +91,8 @@ def recap(sitting: Sitting, lesson: str | None = None) -> Recap:
     return Recap(
         summary=_summary(sitting),
         went_well=tuple(_well(sitting, idea) for idea in strong),
-        repeat=tuple(_again(sitting, idea) for idea in weak),
-        watch=tuple(map(truth, _beliefs(sitting.attempts))),
-        comes_back=say("These come back, freshly dealt, among the questions of the next lessons.")
-        if weak
-        else "",
+        repeat=tuple(_again(sitting, idea, lesson) for idea in weak),
+        watch=tuple(map(_behind, _beliefs(sitting.attempts))),
         again=tuple(_fresh_ids(weak, len(sitting.attempts))),
     )
 
@@ -128,12 +125,27 @@ def _well(sitting: Sitting, idea: str) -> str:
     return say("{idea}: {right} of {all} right at once.", idea=capital(title), right=right, all=len(tried))
 
 
-def _again(sitting: Sitting, idea: str) -> str:
+def _again(sitting: Sitting, idea: str, lesson: str | None) -> str:
+    """How it went, where it is taught, and where it is asked again: nothing where it is not."""
     tried = sitting.of_idea(idea)
     right = sum(attempt.outcome == RIGHT for attempt in tried)
-    place = say("lesson {number}", number=int(TOPICS[idea].lesson))
+    taught, later = TOPICS[idea].lesson, comes_back_in(idea, lesson or TOPICS[idea].lesson)
     text = mark("{idea}: {right} of {all} right at once. It is taught in {lesson}.")
-    return say(text, idea=capital(say(TOPICS[idea].title)), right=right, all=len(tried), lesson=place)
+    if later:
+        text = mark(
+            "{idea}: {right} of {all} right at once. It is taught in {lesson}, and asked again in {later}."
+        )
+    values = {"idea": capital(say(TOPICS[idea].title)), "right": right, "all": len(tried)}
+    return say(text, **values, lesson=_place(taught), later=_place(later or taught))
+
+
+def _place(lesson: str) -> str:
+    return say("lesson {number}", number=int(lesson))
+
+
+def _behind(key: str) -> str:
+    """The mistaken belief and what is so: the second alone may speak of an "it" that nobody has named."""
+    return say("Behind a mistake: “{belief}” {truth}", belief=belief(key), truth=truth(key))
 
 
 def _beliefs(attempts: Iterable[Attempt]) -> list[str]:

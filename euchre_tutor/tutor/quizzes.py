@@ -16,6 +16,7 @@ __all__ = [
     "Item",
     "NearMiss",
     "Option",
+    "comes_back_in",
     "fresh",
     "is_item",
     "item_ids",
@@ -74,6 +75,17 @@ def with_mix(lesson: str, items: Sequence[str], count: int, seed: int = 1) -> li
     for step, key in enumerate(mixed(lesson, count, seed), start=1):
         asked.insert(min(len(asked) - 1, 1 + step * len(items) // (count + 1)), key)
     return asked
+
+
+@cache
+def comes_back_in(idea: str, lesson: str) -> str | None:
+    """The first lesson after this one that asks about the idea again, freshly dealt; None where none does."""
+    made = f"{TOPICS[idea].generator}~"
+    for later in load_lessons().values():
+        count = later.blocks["quiz"].parameters["mix"]
+        if later.id > lesson and any(key.startswith(made) for key in mixed(later.id, count)):
+            return later.id
+    return None
 
 
 def _choose_seed(rng: random.Random) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from euchre_tutor.tutor.course.topics import TOPICS
+from euchre_tutor.tutor.lessons import load_block
 from euchre_tutor.tutor.progress import Attempt, Sitting, is_mastered, recap
+from euchre_tutor.tutor.quizzes import comes_back_in, load_item, mixed
 
 
 def sitting(*attempts: tuple[str, str]) -> Sitting:
@@ -66,6 +69,18 @@ def test_the_recap_remembers_beliefs_the_most_frequent_first() -> None:
         done = done.after(Attempt("x", "ladder", "wrong", 0, beliefs))
     watch = recap(done).watch
     assert len(watch) == 2 and "trump in every way" in watch[0]
+    assert "keeps its printed suit" in watch[0], "what is true is said of something that is named"
+
+
+def test_the_recap_promises_only_what_the_later_lessons_ask() -> None:
+    for idea, topic in TOPICS.items():
+        (line,) = recap(sitting((idea, "wrong")), topic.lesson).repeat
+        later = comes_back_in(idea, topic.lesson)
+        assert ("asked again" in line) == (later is not None)
+        if later:
+            keys = mixed(later, load_block(f"{later}.quiz").parameters["mix"])
+            assert any(load_item(key).idea == idea for key in keys), f"{idea} is not asked in lesson {later}"
+    assert "asked again" not in recap(sitting(("race", "wrong")), "10").repeat[0]
 
 
 def test_nothing_done_is_said_plainly() -> None:

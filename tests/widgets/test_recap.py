@@ -6,6 +6,7 @@ import gc
 
 from euchre_tutor.tutor.grading import grade, show_answer
 from euchre_tutor.tutor.quizzes import load_item
+from euchre_widgets.quiz import QuizModel
 from euchre_widgets.recap import RecapModel
 from euchre_widgets.sitting import Keeper
 
@@ -74,3 +75,12 @@ def test_a_recap_that_is_gone_is_not_called() -> None:
     gc.collect()
     keeper.meet("01.quiz")
     assert calls == []
+
+
+def test_what_is_carried_on_from_an_earlier_visit_is_in_the_recap_once() -> None:
+    keeper = Keeper()
+    quiz = QuizModel([ITEM], on_carried=keeper.carried)
+    for _ in range(2):
+        quiz.receive({"kind": "carry_on", "text": "after_hint:2", "version": quiz.state()["version"]})
+    assert outcomes(keeper) == ["after_hint"]
+    assert "1 question answered" in RecapModel(keeper=keeper, lesson="01").draw()["summary"]

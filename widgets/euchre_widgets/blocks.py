@@ -40,6 +40,7 @@ def _quiz(parameters: Parameters, block_id: str) -> Parameters:
         "items": items,
         "ideas": {item.idea: say(TOPICS[item.idea].title) for item in items},
         "on_graded": KEEPER.note if parameters["scored"] else None,
+        "on_carried": KEEPER.carried if parameters["scored"] else None,
     }
 
 

@@ -21,6 +21,7 @@ RUNGS = 4
 ONE_TAP = ("choice", "yesno")
 DEMO = ("rank-trump~1", "left-suit~1", "legal-cards~1", "trump-first~1", "count-hand~1", "ladder~1")
 Graded = Callable[[Item, Grade, int, int], None]
+Carried = Callable[[Item, str, int], None]
 
 
 @dataclass(frozen=True)
@@ -52,18 +53,20 @@ class QuizModel(WidgetModel):
         *,
         ideas: Mapping[str, str] | None = None,
         on_graded: Graded | None = None,
+        on_carried: Carried | None = None,
         seed: int = 1,
         keep_key: str | None = None,
     ) -> None:
         """``ideas`` gives the name of each item's idea.
 
-        ``on_graded(item, grade, hints, attempt)`` hears of every marked answer.
+        ``on_graded(item, grade, hints, attempt)`` hears of every marked answer, ``on_carried(item, verdict,
+        hints)`` of every question answered at an earlier visit.
         """
         super().__init__(keep_key=keep_key)
         self.items = tuple(items)
         self.asking = Asking()
         self._ideas = dict(ideas or {})
-        self._on_graded = on_graded
+        self._on_graded, self._on_carried = on_graded, on_carried
         self._seed = seed
 
     @classmethod
@@ -99,6 +102,9 @@ class QuizModel(WidgetModel):
         if len(results) > len(self.items):
             raise ValueError("more answers than questions")
         self.asking = Asking(number=len(results), results=results)
+        for item, (verdict, hints) in zip(self.items, results, strict=False):
+            if self._on_carried:
+                self._on_carried(item, verdict, hints)
 
     def afresh(self) -> None:
         """The first question, nothing answered."""

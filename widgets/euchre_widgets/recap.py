@@ -40,13 +40,8 @@ class RecapModel(WidgetModel):
 
 
 def _groups(said: Recap) -> list[dict[str, Any]]:
-    back = [said.comes_back] if said.comes_back else []
     return [
         {"mark": "tick", "title": say("What went well"), "lines": list(said.went_well)},
-        {
-            "mark": "again",
-            "title": say("What to repeat"),
-            "lines": [*said.repeat, *back],
-        },
+        {"mark": "again", "title": say("What to repeat"), "lines": list(said.repeat)},
         {"mark": "info", "title": say("Worth remembering"), "lines": list(said.watch)},
     ]

@@ -30,6 +30,11 @@ class Keeper:
             outcome = "shown" if grade.shown else OUTCOMES[grade.verdict]
             self._now(self.sitting.after(Attempt(item.id, item.idea, outcome, hints, beliefs)))
 
+    def carried(self, item: Item, verdict: str, hints: int) -> None:
+        """A question answered before the page was loaded again: counted once."""
+        if verdict in OUTCOMES and all(one.item != item.id for one in self.sitting.attempts):
+            self._now(self.sitting.after(Attempt(item.id, item.idea, OUTCOMES[verdict], hints)))
+
     def note_plainly(self, item: str, idea: str, right: bool) -> None:
         """An answer in a widget that asks in its own way."""
         self._now(self.sitting.after(Attempt(item, idea, "right" if right else "wrong")))
