@@ -32,13 +32,15 @@ YOU_CALL_NOT, THEY_CALL_NOT = mark("You call no renege."), mark("{seat} calls no
 YOU_NAME, THEY_NAME = mark("You make {suit} trump."), mark("{seat} makes {suit} trump.")
 YOU_LAY, THEY_LAY = mark("You lay away {cards}, face down."), mark("{seat} lays away {cards}, face down.")
 YOU_GIVE, THEY_GIVE = mark("You give {cards}."), mark("{seat} gives {cards}.")
-YOU_CLAIM, THEY_CLAIM = mark("You show ace no face."), mark("{seat} shows ace no face.")
+YOU_CLAIM = mark("You show ace no face: the {cards}.")
+THEY_CLAIM = mark("{seat} shows ace no face: the {cards}.")
 YOU_RETRACT, THEY_RETRACT = mark("You take the card back."), mark("{seat} takes the card back.")
 YOU_ACCUSE = mark("You say that {who} reneged in trick {trick}.")
 THEY_ACCUSE = mark("{seat} says that {who} reneged in trick {trick}.")
 YOU_SPEAK, THEY_SPEAK = mark("You are next to call."), mark("{seat} is next to call.")
 YOU_HIGH = mark("The auction is over. You are the high bidder and name trump.")
 THEY_HIGH = mark("The auction is over. {seat} is the high bidder and names trump.")
+THROWN_IN = mark("All have passed: the cards are thrown in.")
 MADE = mark("{side} bid {bid} and took {taken}: the bid is made.")
 YOU_SET = mark("{side} bid {bid} and took {taken}: you are set.")
 THEY_SET = mark("{side} bid {bid} and took {taken}: they are set.")
@@ -88,7 +90,9 @@ def result_lines(state: State, viewer: Seat | None) -> tuple[str, ...]:
     contract, points = state.contract, score(state)
     if contract is None:
         again = say("Nobody scores, and the same player deals again.")
-        return (again if deals_again(state) else say("Nobody scores, and the next player deals."),)
+        deals = again if deals_again(state) else say("Nobody scores, and the next player deals.")
+        passed = isinstance(state.history[-1][1], Pass)
+        return (*([say(THROWN_IN)] if passed else []), deals)
     if contract.trump is None:
         return ()
     lines = [_outcome(state, viewer)]
@@ -157,7 +161,8 @@ def _call(before: State, action: Action, watch: Watch) -> str:
         case Give():
             return by_seat(seat, viewer, YOU_GIVE, THEY_GIVE, cards=_cards(action, before))
         case Claim():
-            return by_seat(seat, viewer, YOU_CLAIM, THEY_CLAIM)
+            shown = cards_name(before.hands[seat] + before.laid[seat])
+            return by_seat(seat, viewer, YOU_CLAIM, THEY_CLAIM, cards=shown)
         case Retract():
             return by_seat(seat, viewer, YOU_RETRACT, THEY_RETRACT)
         case CallRenege():
@@ -187,8 +192,8 @@ def _about_call(after: State, action: Action, watch: Watch) -> str:
     contract = after.contract
     if isinstance(action, Name) and contract is not None and contract.alone:
         return by_seat(contract.seat, watch.viewer, YOU_ALONE, THEY_ALONE)
-    if isinstance(action, Pass) and after.phase is Phase.OVER and contract is None:
-        return say("All have passed: the cards are thrown in.")
+    if isinstance(action, Pass) and after.phase is Phase.OVER and contract is None and not watch.counts:
+        return say(THROWN_IN)
     return ""
 
 

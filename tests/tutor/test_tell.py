@@ -115,8 +115,11 @@ def test_a_claim_says_who_deals(dealer: str, words: str) -> None:
     low = [card for card in rules.cards if card.rank in "9TA"][:6]
     rest = [card for card in rules.cards if card not in low]
     order = [low[i // 4] if i % 4 == 0 else rest.pop() for i in range(24)]
-    state = apply(deal_from(rules, 3, order), Claim())
+    dealt = deal_from(rules, 3, order)
+    state = apply(dealt, Claim())
     assert words in result_lines(state, 0)[0]
+    told = step_told(dealt, Claim(), state, Watch(2)).headline
+    assert told == f"North shows ace no face: the {cards_name(dealt.hands[0])}."
 
 
 @pytest.mark.parametrize("viewer, laid, given", [
@@ -158,3 +161,15 @@ def test_one_s_own_side_is_spoken_to(viewer: int, ending: str) -> None:
         state = apply(state, legal_actions(state)[0])
     assert score(state)[0] < 0
     assert result_lines(state, viewer)[0].endswith(ending)
+
+
+def test_a_hand_thrown_in_is_called_so_once() -> None:
+    state = deal(RULESETS["bid"], 3, random.Random(5))
+    for _ in range(3):
+        state = apply(state, Pass())
+    after = apply(state, Pass())
+    thrown = "All have passed: the cards are thrown in."
+    assert result_lines(after, 0)[0] == thrown
+    for counts in (True, False):
+        told = step_told(state, Pass(), after, Watch(0, counts=counts))
+        assert f"{told.headline} {told.text} {told.next}".count(thrown) == 1
