@@ -307,8 +307,10 @@ function places(root) {
   return found;
 }
 function travel(root, before2) {
-  const duration = Number.parseFloat(getComputedStyle(root).getPropertyValue("--eu-travel")) || 0;
+  const style = getComputedStyle(root);
+  const duration = Number.parseFloat(style.getPropertyValue("--eu-travel")) || 0;
   if (!duration) return;
+  const easing = style.getPropertyValue("--eu-ease") || "ease-out";
   const moves = marked(root, "[data-flip]").map((node) => move(node, before2)).filter((found) => found !== null);
   const apart = Math.min(APART, SPREAD / Math.max(moves.length - 1, 1));
   moves.forEach(({ node, from }, i3) => {
@@ -316,7 +318,6 @@ function travel(root, before2) {
       { transform: from, zIndex: 2 },
       { transform: "translate(0, 0) scale(1)", zIndex: 2 }
     ];
-    const easing = getComputedStyle(root).getPropertyValue("--eu-ease") || "ease-out";
     node.animate(frames, { duration, delay: i3 * apart, easing, fill: "backwards", composite: "add" });
   });
 }
@@ -1323,6 +1324,7 @@ function Hints({ question, text, send }) {
 			${question.hints.map((rung, i3) => html`<li key=${i3} class=${rung.open ? "open" : "shut"}><i aria-hidden="true">${i3 + 1}</i><span>${rung.open ? html`<${Text} text=${rung.text} />` : rung.text}</span></li>`)}
 		</ol>
 		${shut && !question.settled && html`<div class="eu-row"><button type="button" class="eu-btn" onClick=${() => send("hint")}>${text("next_hint")}</button></div>`}
+		${!shut && !question.settled && !question.retry && html`<div class="eu-row"><button type="button" class="eu-btn bare" onClick=${() => send("show")}>${text("show")}</button></div>`}
 	</section>`;
 }
 function Summary({ summary, text, send }) {

@@ -581,8 +581,10 @@ function places(root) {
   return found;
 }
 function travel(root, before2) {
-  const duration = Number.parseFloat(getComputedStyle(root).getPropertyValue("--eu-travel")) || 0;
+  const style = getComputedStyle(root);
+  const duration = Number.parseFloat(style.getPropertyValue("--eu-travel")) || 0;
   if (!duration) return;
+  const easing = style.getPropertyValue("--eu-ease") || "ease-out";
   const moves = marked(root, "[data-flip]").map((node) => move(node, before2)).filter((found) => found !== null);
   const apart = Math.min(APART, SPREAD / Math.max(moves.length - 1, 1));
   moves.forEach(({ node, from }, i3) => {
@@ -590,7 +592,6 @@ function travel(root, before2) {
       { transform: from, zIndex: 2 },
       { transform: "translate(0, 0) scale(1)", zIndex: 2 }
     ];
-    const easing = getComputedStyle(root).getPropertyValue("--eu-ease") || "ease-out";
     node.animate(frames, { duration, delay: i3 * apart, easing, fill: "backwards", composite: "add" });
   });
 }
