@@ -10,13 +10,14 @@ from ..engine.rankings import Ranking
 from ..engine.state import shuffled
 from .items import Item
 from .questions.calling import what_may_be_bid, who_names, who_speaks
+from .questions.counting_cards import can_win
 from .questions.dealing import Cards, Rng, auction, choose, fitting_trick, hands, some_trump, tricks, written
 from .questions.figures import RULES, order_of
 from .questions.following import legal_cards
 from .questions.gifts import which_gift
 from .questions.mistakes import belief_behind, rank_of
 from .questions.points import our_score, who_has_won
-from .questions.reading import can_win, led_suit
+from .questions.reading import led_suit
 from .questions.suits import belongs_to, count_suit, count_trumps, higher, in_order
 from .questions.tricks import who_leads, who_wins
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ..speech import mark, say
-from .items import Item, Option, number_text
+from .items import Item, Option, WholeMiss, number_text
 from .misconceptions import belief, truth
 
 Answer = str | Sequence[str] | None
@@ -90,16 +90,15 @@ def _right(item: Item, hints: int, attempt: int) -> Grade:
 
 
 def _wrong(item: Item, reason: str, misconception: str | None, attempt: int, then: str = "") -> Grade:
-    marked = Grade(
-        "wrong",
-        say(WORDS["wrong"]),
-        reason,
-        misconception,
-        belief(misconception) if misconception else "",
-        then or item.then or (truth(misconception) if misconception else ""),
-        retry=attempt == 1,
-    )
-    return marked if marked.retry else replace(marked, answer=item.answer)
+    """Why it is wrong; what is right, and the belief put right, only when no other try is left."""
+    name, put_right = (belief(misconception), truth(misconception)) if misconception else ("", "")
+    marked = Grade("wrong", say(WORDS["wrong"]), reason, misconception, name, then, retry=attempt == 1)
+    if len(item.options) == 2:  # whoever is told that one is wrong knows the other
+        marked = replace(marked, then=then or put_right)
+    if marked.retry:
+        return marked
+    whole = reason if item.why in reason else f"{reason} {item.why}"
+    return replace(marked, reason=whole, then=put_right or then, answer=item.answer)
 
 
 def _mark_choice(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
@@ -110,7 +109,7 @@ def _mark_choice(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
         return _right(item, hints, attempt)
     if chosen.key in item.fine:
         return Grade("also_fine", say(WORDS["also_fine"]), chosen.feedback, answer=item.answer)
-    return _wrong(item, chosen.feedback, chosen.misconception, attempt)
+    return _wrong(item, chosen.feedback, chosen.misconception, attempt, item.then)
 
 
 def _mark_cards(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
@@ -119,13 +118,14 @@ def _mark_cards(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     if not amiss:
         return _right(item, hints, attempt)
     worst = _most_telling(amiss)
-    left_out = truth(worst.misconception) if worst.right and worst.misconception else ""
-    return _wrong(item, worst.feedback, worst.misconception, attempt, then=left_out)
+    said: Option | WholeMiss = next((miss for miss in item.whole if miss.keys == chosen), worst)
+    then = "" if all(option.right for option in amiss) else item.then
+    return _wrong(item, said.feedback, said.misconception, attempt, then)
 
 
 def _most_telling(amiss: list[Option]) -> Option:
     """A card wrongly taken tells more than one left out, and a bower more than any other."""
-    return min(amiss, key=lambda option: (not (option.misconception or "").startswith("left"), option.right))
+    return min(amiss, key=lambda option: (option.right, not (option.misconception or "").startswith("left")))
 
 
 def _mark_order(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
@@ -137,11 +137,16 @@ def _mark_order(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
         return Grade(
             "unanswered", say(WORDS["unanswered"]), say("Put all the cards in order, then check."), retry=True
         )
-    first = next(key for key, here in zip(item.order, given, strict=True) if key != here)
-    option = item.option(first)
-    return _wrong(
-        item, option.feedback if option else item.why, option.misconception if option else None, attempt
-    )
+    return _wrong(item, *_out_of_place(item, given), attempt)
+
+
+def _out_of_place(item: Item, given: list[str]) -> tuple[str, str | None]:
+    """What to say of the first card that stands too high, and the belief that put another too low."""
+    due, here = next(pair for pair in zip(item.order, given, strict=True) if pair[0] != pair[1])
+    low, high = item.option(due), item.option(here)
+    assert low is not None and high is not None, "the order is made of the options"
+    swapped = (high.misconception, low.misconception) == ("left-rank", "right-rank")
+    return high.feedback, "left-is-right" if swapped else low.misconception
 
 
 def _mark_number(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
@@ -158,7 +163,7 @@ def _mark_number(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
         return _right(item, hints, attempt)
     for miss in item.misses:
         if math.isclose(value, miss.value, abs_tol=item.tolerance + 1e-9):
-            return _wrong(item, miss.feedback, miss.misconception, attempt)
+            return _wrong(item, miss.feedback, miss.misconception, attempt, item.then)
     given = number_text(value, item.percent)
     return _wrong(
         item, say("It is not {number}. {hint}", number=given, hint=item.hints[1]), item.slip, attempt

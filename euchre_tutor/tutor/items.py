@@ -11,8 +11,9 @@ KINDS = ("choice", "yesno", "cards", "number", "order")
 class Option:
     """One answer that can be chosen.
 
-    ``feedback`` is said when the learner was wrong about this option: chose a wrong one, or, where cards are
-    selected, left out a right one. ``misconception`` names the belief behind it.
+    ``feedback`` is said when the learner was wrong about this option: chose a wrong one, left out a right one
+    where cards are selected, or put it too high where they are put in order. It tells why, but not what is
+    right instead: another try comes first. ``misconception`` names the belief behind it.
     """
 
     key: str
@@ -47,6 +48,15 @@ class NearMiss:
 
 
 @dataclass(frozen=True, slots=True)
+class WholeMiss:
+    """A wrong choice of cards, all of it, that tells what the learner believes."""
+
+    keys: frozenset[str]
+    feedback: str
+    misconception: str
+
+
+@dataclass(frozen=True, slots=True)
 class Item:
     """A question, its texts in the language in which it was built."""
 
@@ -62,12 +72,13 @@ class Item:
     percent: bool = False
     tolerance: float = 0.0
     misses: tuple[NearMiss, ...] = ()
+    whole: tuple[WholeMiss, ...] = ()  # kind cards
     slip: str = "count-slip"  # the misconception behind any other number
     fine: frozenset[str] = frozenset()  # keys of options too close to the best to be called wrong
     strike: tuple[str, ...] = ()
     figure: Figure | None = None
     steps: tuple[str, ...] = ()
-    then: str = ""  # what would happen after a wrong answer
+    then: str = ""  # what would happen after a wrong answer; it does not tell the right one
     shuffle: bool = False
 
     @property

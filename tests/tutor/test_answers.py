@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from euchre_tutor.tutor.items import Item
 from euchre_tutor.tutor.lessons import load_lessons
 from euchre_tutor.tutor.questions import (
     calling,
+    counting_cards,
     facts,
     following,
     gifts,
@@ -112,11 +114,11 @@ def count_of_suit(with_: Given) -> str:
     return str(sum(plain.suit(card, with_["trump"]) == with_["suit"] for card in pack))
 
 
-RIGHT = {
+RIGHT: dict[Callable[..., Item], Callable[[Given], set[str] | list[str]]] = {
     tricks.who_wins: lambda w: {takes(w)},
     tricks.who_leads: lambda w: {takes(w)},
     reading.led_suit: lambda w: {plain.suit(w["cards"].split()[0], w["trump"])},
-    reading.can_win: counting,
+    counting_cards.can_win: counting,
     suits.belongs_to: lambda w: {plain.suit(w["card"], w["trump"])},
     suits.count_trumps: lambda w: {str(len(trumps_in(w)))},
     suits.higher: lambda w: {[w["first"], w["second"]][plain.winner([w["first"], w["second"]], w["trump"])]},

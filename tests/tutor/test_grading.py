@@ -43,7 +43,8 @@ def test_wrong_names_the_belief_and_offers_one_retry() -> None:
     assert first.verdict == second.verdict == "wrong"
     assert first.retry and not second.retry
     assert first.answer == () and second.answer == ("2",), "the answer is not given away before the retry"
-    assert first.misconception and first.misconception_name and first.then and first.reason
+    assert first.misconception and first.misconception_name and first.reason and second.then
+    assert CHOICE.why not in first.reason and CHOICE.why in second.reason
 
 
 def test_the_words_of_praise_vary() -> None:
@@ -73,7 +74,18 @@ def test_a_card_wrongly_taken_tells_more_than_one_left_out() -> None:
     assert grade(CARDS, ["JD", "9D"]).misconception == "left-cover"
     assert grade(CARDS, ["JD"]).misconception == "left-cover"
     assert grade(CARDS, ["AS", "9D"]).misconception == "free-choice"
-    assert grade(load_item("05.q1"), ["9H"]).misconception == "left-suit"
+
+
+def test_a_choice_of_cards_is_read_as_a_whole_before_its_single_cards() -> None:
+    assert grade(load_item("05.q1"), ["JC"]).misconception == "left-suit"
+    assert grade(load_item("05.q1"), ["JC", "9S"]).misconception == "forced-trump"
+    assert grade(load_item("05.q1"), ["9H"]).misconception == "void-bound"
+    assert grade(load_item("05.q3"), ["JD", "9D"]).misconception == "left-cover"
+    assert grade(load_item("03.f2"), ["JD"]).misconception == "low-out"
+    assert grade(load_item("03.f2"), ["QC", "TC"]).misconception == "plain-over-trump"
+    assert grade(load_item("03.f2"), ["QC", "AD", "TC", "JD"]).misconception == "all-count"
+    assert grade(load_item("06.f2"), ["TD"]).misconception == "left-suit"
+    assert grade(load_item("09.q2"), ["AS"]).misconception == "left-suit"
 
 
 def test_an_order_is_marked_at_the_first_card_out_of_place() -> None:

@@ -34,9 +34,17 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The first to bid names trump."),
         mark("The highest bidder names trump."),
     ),
+    "other-names": (
+        mark("Another than the high bidder names trump."),
+        mark("The highest bidder names trump and leads."),
+    ),
     "all-pass-dealer": (
         mark("When all pass, the dealer must bid."),
         mark("When all pass, the hand is thrown in and the next player deals."),
+    ),
+    "no-trump": (
+        mark("A hand may be played without trump."),
+        mark("Whoever wins the auction names one of the four suits."),
     ),
     "low-bid": (
         mark("You may bid one or two."),
@@ -75,6 +83,14 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("Partner may keep the best trump."),
         mark("Asked, partner must give the best trump held, bowers included."),
     ),
+    "gift-says": (
+        mark("Whoever gives may say what it is."),
+        mark("The one who gives says nothing, with a trump or without."),
+    ),
+    "gift-bound": (
+        mark("Without a trump only some cards may be given."),
+        mark("Without a trump any card may be given."),
+    ),
     "gift-first": (
         mark("You see the gift before you lay a card away."),
         mark("Your card goes first, and it is final."),
@@ -104,6 +120,14 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("A side that is set loses nothing."),
         mark("A side that is set loses as many points as it bid."),
     ),
+    "loss-gained": (
+        mark("What a set side loses, the others gain."),
+        mark("A set side loses its bid; the others score their own tricks and no more."),
+    ),
+    "bid-exact": (
+        mark("A bid is made only with exactly so many tricks."),
+        mark("A bid is made with so many tricks or more."),
+    ),
     "only-bid-counts": (
         mark("You score what you bid."),
         mark("A made bid scores every trick you took, not only those you bid."),
@@ -113,11 +137,11 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The other side scores a point for each of its tricks, except against a made moon or six."),
     ),
     "moon-plus-tricks": (
-        mark("A moon pays 24 and 6 more for the tricks."),
+        mark("A made six scores its bonus and the tricks besides."),
         mark("The bonus takes the place of the trick points."),
     ),
     "moon-fail": (
-        mark("A failed moon costs as much as a made one brings."),
+        mark("A failed six costs as much as a made one brings."),
         mark("Both bids of six lose six points when they fail."),
     ),
     "tricks-are-points": (

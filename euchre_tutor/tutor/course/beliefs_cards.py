@@ -96,6 +96,18 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The cards stand in another order."),
         mark("Plain suits run ace, king, queen, jack, ten, nine; trump puts its two bowers above the ace."),
     ),
+    "all-count": (
+        mark("Any card of the trick can win."),
+        mark("Only trumps and cards of the led suit can win."),
+    ),
+    "low-out": (
+        mark("Only the highest card of the suit counts."),
+        mark("Every card of the deciding suit counts; then the highest of them wins."),
+    ),
+    "led-first": (
+        mark("Something else than the first card sets the suit."),
+        mark("The first card of the trick sets the suit that is led."),
+    ),
     "lead-rotates": (
         mark("The lead moves round the table."),
         mark("The winner of a trick leads to the next."),
@@ -117,6 +129,10 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("Without the led suit you must trump."),
         mark("Without the led suit you may play anything."),
     ),
+    "void-bound": (
+        mark("Without the led suit some of your cards are barred."),
+        mark("Without the led suit you may play anything, a trump too."),
+    ),
     "trump-while-holding": (
         mark("You may trump while you hold the led suit."),
         mark("Whoever holds the led suit must follow it. Trumping is for those who hold none."),
@@ -132,6 +148,10 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     "renege-free": (
         mark("A wrong card costs nothing if nobody was hurt."),
         mark("A proven renege costs the side two points, whatever came of it."),
+    ),
+    "renege-ends": (
+        mark("A renege ends the hand."),
+        mark("The penalty is taken at once, and the hand is played on."),
     ),
     "renege-other": (
         mark("A renege gives the others points."),

@@ -6,8 +6,9 @@ from functools import partial
 
 from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
+from ..questions.counting_cards import can_win
 from ..questions.following import legal_cards
-from ..questions.reading import can_win, led_suit
+from ..questions.reading import led_suit
 from ..questions.suits import higher, in_order
 from ..questions.tricks import who_leads, who_wins
 

@@ -6,10 +6,11 @@ from functools import partial
 
 from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
+from ..questions.counting_cards import can_win
 from ..questions.facts import how_many, yes_no
 from ..questions.figures import RULES
 from ..questions.following import legal_cards
-from ..questions.reading import can_win, led_suit
+from ..questions.reading import led_suit
 from ..questions.suits import higher
 from ..questions.tricks import who_wins
 
@@ -68,7 +69,7 @@ ITEMS = {
         mark("Four players get six cards each. How many cards are left over?"),
         len(RULES.cards) - RULES.seats * RULES.hand_size,
         ALL_DEALT,
-        ((4, mark("Some games leave four cards over. Here all 24 are dealt."), "deal-size"),),
+        ((4, mark("Some games leave four cards over. Count what is dealt here."), "deal-size"),),
         (
             mark("How many cards are dealt in all?"),
             mark("Four players, six cards each."),

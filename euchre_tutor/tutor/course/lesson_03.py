@@ -6,9 +6,10 @@ from functools import partial
 
 from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
+from ..questions.counting_cards import can_win
 from ..questions.facts import pick, yes_no
 from ..questions.highest import highest
-from ..questions.reading import can_win, led_suit
+from ..questions.reading import led_suit
 from ..questions.suits import higher, in_order
 from ..questions.tricks import who_wins
 
@@ -68,9 +69,24 @@ ITEMS = {
         mark("Last hand hearts were trump. Now spades are. What is the jack of hearts now?"),
         (
             ("plain", mark("A plain heart, below the queen"), AFRESH, ""),
-            ("top", mark("Still the highest card of all"), AFRESH, "bower-stays"),
-            ("low", mark("A trump, but a low one"), AFRESH, "jack-plain"),
-            ("above", mark("A heart, above the ace of hearts"), AFRESH, "bower-stays"),
+            (
+                "top",
+                mark("Still the highest card of all"),
+                mark("It was that under hearts, and hearts are over."),
+                "bower-stays",
+            ),
+            (
+                "low",
+                mark("A trump, but a low one"),
+                mark("Only the two jacks of trump's colour join trump, and spades are black."),
+                "jack-plain",
+            ),
+            (
+                "above",
+                mark("A heart, above the ace of hearts"),
+                mark("A jack stands above an ace only where it is a bower."),
+                "bower-stays",
+            ),
         ),
         "plain",
         AFRESH,

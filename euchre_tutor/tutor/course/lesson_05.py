@@ -13,7 +13,10 @@ from ..questions.reading import led_suit
 MINUS_TWO = mark(
     "A proven renege takes two points from the side that reneged, and the hand goes on as it lies."
 )
-HAD_TO = mark("With spades as trump the jack of clubs is a spade, and spades were led: West had to play it.")
+HAD_TO = mark(
+    "With spades as trump the jack of clubs is a spade, and spades were led: West had to play it. "
+    "In the play here such a card is refused, with the reason beside it."
+)
 ITEMS = {
     "05.w1": partial(may_play, "H", "AS", "KS 9C JH TD QC AD", "KS"),
     "05.f1": partial(
@@ -50,9 +53,24 @@ ITEMS = {
         mark("Your side has reneged, and the others prove it. What happens in Bid Euchre?"),
         (
             ("minus", mark("Your side loses two points, and the hand goes on"), MINUS_TWO, ""),
-            ("plus", mark("The others gain two points"), MINUS_TWO, "renege-other"),
-            ("warn", mark("Nothing, if it changed no trick"), MINUS_TWO, "renege-free"),
-            ("over", mark("The hand is thrown in"), MINUS_TWO, "one-true-rules"),
+            (
+                "plus",
+                mark("The others gain two points"),
+                mark("Some games count it so, but not this one."),
+                "renege-other",
+            ),
+            (
+                "warn",
+                mark("Nothing, if it changed no trick"),
+                mark("A proven renege has its price, whatever came of it."),
+                "renege-free",
+            ),
+            (
+                "over",
+                mark("The hand is thrown in"),
+                mark("That would be a way out of a bad hand. There is none."),
+                "renege-ends",
+            ),
         ),
         "minus",
         MINUS_TWO,
@@ -73,9 +91,24 @@ ITEMS = {
         ),
         (
             ("renege", mark("Reneged: the jack of clubs had to be played"), HAD_TO, ""),
-            ("fine", mark("Played rightly: West holds no spade"), HAD_TO, "left-suit"),
-            ("keep", mark("Played rightly: a bower may be kept back"), HAD_TO, "left-keep"),
-            ("trump", mark("Reneged, for whoever holds no spade must trump"), HAD_TO, "forced-trump"),
+            (
+                "fine",
+                mark("Played rightly: West holds no spade"),
+                mark("Ask of the jack which suit it belongs to today."),
+                "left-suit",
+            ),
+            (
+                "keep",
+                mark("Played rightly: a bower may be kept back"),
+                mark("A bower follows suit like any other card."),
+                "left-keep",
+            ),
+            (
+                "trump",
+                mark("Reneged, for whoever holds no spade must trump"),
+                mark("Nobody ever has to trump. Ask whether West could follow."),
+                "forced-trump",
+            ),
         ),
         "renege",
         HAD_TO,
@@ -87,7 +120,6 @@ ITEMS = {
         ),
         "renege",
         strike=("fine", "keep"),
-        then=mark("In the play here such a card is refused, with the reason beside it."),
     ),
     "05.q8": partial(
         yes_no,

@@ -6,7 +6,8 @@ from functools import partial
 
 from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
-from ..questions.reading import can_win, led_suit
+from ..questions.counting_cards import can_win
+from ..questions.reading import led_suit
 from ..questions.tricks import who_leads, who_wins
 from .hands import PLAY_HAND
 

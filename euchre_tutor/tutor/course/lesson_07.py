@@ -49,9 +49,19 @@ ITEMS = {
         mark("All four players pass. What happens?"),
         (
             ("throw", mark("The hand is thrown in, and the next player deals"), THROWN_IN, ""),
-            ("dealer", mark("The dealer must bid three"), THROWN_IN, "all-pass-dealer"),
-            ("again", mark("The bidding goes round once more"), THROWN_IN, "bid-again"),
-            ("play", mark("The hand is played without trump"), THROWN_IN, "bid-suit"),
+            (
+                "dealer",
+                mark("The dealer must bid three"),
+                mark("Only a house rule, stick the dealer, makes the dealer bid. Here it is off."),
+                "all-pass-dealer",
+            ),
+            ("again", mark("The bidding goes round once more"), mark("Everyone calls once."), "bid-again"),
+            (
+                "play",
+                mark("The hand is played without trump"),
+                mark("Every hand that is played has a trump, and its bidder names it."),
+                "no-trump",
+            ),
         ),
         "throw",
         THROWN_IN,
@@ -63,9 +73,6 @@ ITEMS = {
         ),
         "auction",
         strike=("dealer", "again"),
-        then=mark(
-            "There is a house rule, stick the dealer, under which the dealer must bid. Here it is off."
-        ),
     ),
     "07.q6": partial(
         yes_no,
@@ -86,9 +93,24 @@ ITEMS = {
         mark("How can all six tricks be bid?"),
         (
             ("two", mark("Six with help, or the moon; in both partner sits out"), TWO_WAYS, ""),
-            ("number", mark("By saying six, with partner playing"), TWO_WAYS, "six-with-partner"),
-            ("moon", mark("Only by the moon, with a card from partner"), TWO_WAYS, "moon-help"),
-            ("never", mark("Not at all: five is the highest bid"), TWO_WAYS, "ladder-order"),
+            (
+                "number",
+                mark("By saying six, with partner playing"),
+                mark("Six is never bid as a number."),
+                "six-with-partner",
+            ),
+            (
+                "moon",
+                mark("Only by the moon, with a card from partner"),
+                mark("The moon brings no card from partner."),
+                "moon-help",
+            ),
+            (
+                "never",
+                mark("Not at all: five is the highest bid"),
+                mark("Five is the highest number, but the ladder goes on above it."),
+                "ladder-order",
+            ),
         ),
         "two",
         TWO_WAYS,

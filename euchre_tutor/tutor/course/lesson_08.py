@@ -43,8 +43,18 @@ ITEMS = {
         mark("Spades are trump. Which lone plain ace is likelier to win: clubs or diamonds?"),
         (
             ("D", mark("The ace of diamonds"), ACE_RISK, ""),
-            ("C", mark("The ace of clubs"), ACE_RISK, "sister-count"),
-            ("same", mark("They are alike"), ACE_RISK, "ace-always"),
+            (
+                "C",
+                mark("The ace of clubs"),
+                mark("Count the clubs today: the fewer cards a suit has, the sooner somebody runs out."),
+                "count-slip",
+            ),
+            (
+                "same",
+                mark("They are alike"),
+                mark("Count how many cards each of the two suits has today."),
+                "sister-count",
+            ),
         ),
         "D",
         ACE_RISK,
@@ -64,7 +74,7 @@ ITEMS = {
         PARTNER_HELPS,
         (
             (1.0, mark("Six tricks, four players: it is more than one each."), "count-slip"),
-            (3.0, mark("That is the share of a side, of two players."), "bid-own-tricks"),
+            (3.0, mark("That is the share of a side, of two players."), "count-slip"),
         ),
         (
             mark("There are six tricks and four players."),

@@ -21,7 +21,7 @@ ITEMS = {
         mark("Your side bid three and took four tricks. Is the bid made?"),
         True,
         mark("Three were promised and four were taken: the bid is made, and all four count."),
-        "only-bid-counts",
+        "bid-exact",
         (
             mark("Compare the tricks with the bid."),
             mark("Your side promised three."),
@@ -45,7 +45,7 @@ ITEMS = {
         mark("They bid four. Is it made?"),
         False,
         mark("Three tricks are fewer than four: the bid is not made."),
-        "tricks-are-points",
+        "count-slip",
         (
             mark("Compare the tricks with the bid."),
             mark("They undertook four."),
@@ -79,7 +79,7 @@ ITEMS = {
         BELOW,
         (
             (0, mark("There is no floor: a total may be negative."), "no-minus"),
-            (-4, mark("That is the hand alone; you had two points before."), "tricks-are-points"),
+            (-4, mark("That is the hand alone; you had points before."), "count-slip"),
             (2, mark("Being set costs what was bid."), "set-free"),
         ),
         (
@@ -89,7 +89,6 @@ ITEMS = {
             mark("−2."),
         ),
         "race",
-        slip="no-minus",
     ),
 }
 LESSON = Lesson(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.actions import Action, Bid, parse_action
+from ...engine.actions import Action, Pass, parse_action
 from ...engine.phases import legal_actions
 from ...engine.ruleset import Phase, Ruleset, Seat
 from ...engine.state import State
@@ -19,6 +19,12 @@ LADDER_IS = mark("The ladder: three, four, five, six with help, the moon.")
 YOU_SAY, THEY_SAY = mark("You say: {call}."), mark("{seat} says: {call}.")
 YOU_DEAL, THEY_DEAL = mark("You deal."), mark("{seat} deals.")
 YOU_TURN, THEY_TURN = mark("It is your turn."), mark("It is {seat}'s turn.")
+YOU_CALLED = mark("You have called already, and everyone calls once.")
+THEY_CALLED = mark("{seat} has called already, and everyone calls once.")
+YOU_PASSED, THEY_PASSED = (
+    mark("You passed, and so undertook nothing."),
+    mark("{seat} passed, and so undertook nothing."),
+)
 YOU_BIDDER, THEY_BIDDER = mark("You are the high bidder."), mark("{seat} is the high bidder.")
 
 
@@ -106,15 +112,17 @@ def who_speaks(dealer: Seat, calls: str = "", *, id: str) -> Item:
         idea="turn",
         kind="choice",
         prompt=say("Whose turn is it to call?"),
-        options=tuple(_speaker(seat, turn, dealer) for seat in range(4)),
+        options=tuple(_speaker(seat, turn, state) for seat in range(4)),
         why=_why_turn(turn, dealer),
         hints=(
             say("Calls go round clockwise."),
             say("The player at the dealer's left speaks first, the dealer last."),
-            say("Strike out whoever has called: everyone calls once."),
+            say("Strike out whoever has called: everyone calls once.")
+            if state.auction
+            else say("Strike out the dealer, who speaks last."),
             by_seat(turn, 0, YOU_TURN, THEY_TURN),
         ),
-        strike=tuple(str(seat) for seat, _ in state.auction),
+        strike=tuple(str(seat) for seat, _ in state.auction) or (str(dealer),),
         figure=auction_figure(state),
     )
 
@@ -127,25 +135,32 @@ def _why_turn(turn: Seat, dealer: Seat) -> str:
     )
 
 
-def _speaker(seat: Seat, turn: Seat, dealer: Seat) -> Option:
-    belief = None if seat == turn else "who-opens" if seat == dealer else "anticlockwise"
-    return Option(str(seat), seat_name(seat, 0), seat == turn, _why_turn(turn, dealer), belief)
+def _speaker(seat: Seat, turn: Seat, state: State) -> Option:
+    text, belief = (_why_turn(turn, state.dealer), None) if seat == turn else _not_the_turn(seat, state)
+    return Option(str(seat), seat_name(seat, 0), seat == turn, text, belief)
+
+
+def _not_the_turn(seat: Seat, state: State) -> tuple[str, str]:
+    if any(caller == seat for caller, _ in state.auction):
+        return by_seat(seat, 0, YOU_CALLED, THEY_CALLED), "bid-again"
+    if seat == state.dealer:
+        return say("The dealer speaks last."), "who-opens"
+    belief = "anticlockwise" if state.auction else "who-opens"
+    return say("The calls begin at the dealer's left and go clockwise."), belief
 
 
 def who_names(dealer: Seat, calls: str, steps: Sequence[str] = (), *, id: str) -> Item:
     """The auction is over: who names trump?"""
     state = after_calls(dealer, calls)
     assert state.phase is Phase.NAME and state.contract is not None, "the auction must end with a bid"
-    winner, first = (
-        state.contract.seat,
-        next(seat for seat, action in state.auction if isinstance(action, Bid)),
-    )
+    winner = state.contract.seat
+    first = next(seat for seat, action in state.auction if not isinstance(action, Pass))
     return Item(
         id=id,
         idea="high-bidder",
         kind="choice",
         prompt=say("The auction is over. Who names trump and leads?"),
-        options=tuple(_namer(seat, winner, first, dealer, state) for seat in range(4)),
+        options=tuple(_namer(seat, call, first, state) for seat, call in sorted(state.auction, key=_seat)),
         why=_why_namer(state),
         hints=(
             say("The highest bid wins the auction, whoever made it."),
@@ -167,11 +182,18 @@ def _why_namer(state: State) -> str:
     return say("The highest call is {call}. {who}", call=bid_name(high), who=who)
 
 
-def _namer(seat: Seat, winner: Seat, first: Seat, dealer: Seat, state: State) -> Option:
-    belief = None
-    if seat != winner:
-        belief = "first-bid-wins" if seat == first else "who-opens" if seat == dealer else "ladder-order"
-    return Option(str(seat), seat_name(seat, 0), seat == winner, _why_namer(state), belief)
+def _seat(said: tuple[Seat, Action]) -> Seat:
+    return said[0]
+
+
+def _namer(seat: Seat, call: Action, first: Seat, state: State) -> Option:
+    name = seat_name(seat, 0)
+    if state.contract is not None and seat == state.contract.seat:
+        return Option(str(seat), name, True, _why_namer(state))
+    if isinstance(call, Pass):
+        return Option(str(seat), name, False, by_seat(seat, 0, YOU_PASSED, THEY_PASSED), "other-names")
+    text = say("A higher call than {call} was made.", call=bid_name(call))
+    return Option(str(seat), name, False, text, "first-bid-wins" if seat == first else "ladder-order")
 
 
 def may_call(

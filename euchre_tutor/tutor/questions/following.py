@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...engine.cards import Card, CardSet, Suit
 from ...engine.rankings import Ranking
 from ...engine.ruleset import Seat
 from ...speech import mark, say
-from ..items import Item, Option
+from ..items import Item, Option, WholeMiss
 from ..names import card_name, cards_name, suit_card, suit_name, suit_none
 from .figures import (
     clockwise,
@@ -22,6 +22,10 @@ from .figures import (
 from .positions import in_play, playable
 
 RENEGE = mark("Played all the same, it would be a renege: two points off your side.")
+MISSING = mark("What you chose may be played, but something is missing.")
+ANY = mark("You hold {none}: does anything bind you then?")
+HIGH_OR_LOW = mark("High or low does not matter, only the suit.")
+JACKS = mark("Ask of each jack which suit it belongs to today.")
 
 
 def legal_cards(
@@ -42,6 +46,7 @@ def legal_cards(
             led=_asked(order, plays),
         ),
         options=tuple(_card_option(order, led, plays[0][1], held, card, card in legal) for card in held),
+        whole=_whole(order, led, plays, held, legal),
         why=_why(order, led, plays[0][1], held, legal),
         hints=_hints(order, led, plays[0][1], held, legal),
         strike=tuple(str(card) for card in held if card not in legal),
@@ -116,8 +121,51 @@ def _why(order: Ranking, led: Suit, lead: Card, held: Sequence[Card], legal: Seq
 def _card_option(
     order: Ranking, led: Suit, lead: Card, held: Sequence[Card], card: Card, legal: bool
 ) -> Option:
-    feedback, belief = _about(order, led, lead, held, card, legal)
+    if legal:
+        feedback, belief = _left_out(order, led, card)
+    else:
+        feedback, belief = _about(order, led, lead, held, card, legal)
     return Option(str(card), card_name(card), legal, feedback, belief, card=str(card))
+
+
+def _left_out(order: Ranking, led: Suit, card: Card) -> tuple[str, str]:
+    """What is said when this card may be played and was left out; which card it is, is still to be found."""
+    if order.suit_of(card) != led:
+        return say(ANY, none=suit_none(led)), "void-bound"
+    if order.is_left(card):
+        return say("{missing} {look}", missing=say(MISSING), look=say(JACKS)), "left-keep"
+    return say("{missing} {look}", missing=say(MISSING), look=say(HIGH_OR_LOW)), "must-beat"
+
+
+def _whole(
+    order: Ranking, led: Suit, plays: Sequence[tuple[Seat, Card]], held: Sequence[Card], legal: Sequence[Card]
+) -> tuple[WholeMiss, ...]:
+    """What each mistaken belief would choose, where that is another choice than the right one."""
+    return tuple(
+        WholeMiss(frozenset(map(str, chosen)), text, belief)
+        for chosen, text, belief in _thoughts(order, led, plays, held)
+        if chosen and set(chosen) != set(legal)
+    )
+
+
+def _thoughts(
+    order: Ranking, led: Suit, plays: Sequence[tuple[Seat, Card]], held: Sequence[Card]
+) -> Iterator[tuple[Sequence[Card], str, str]]:
+    lead, on_table = plays[0][1], [card for _, card in plays]
+    printed = [card for card in held if card.suit == lead.suit] or held
+    following = [card for card in held if order.suit_of(card) == led]
+    if order.is_left(lead):
+        yield printed, say("The {card} is the left bower today.", card=card_name(lead)), "left-led"
+    else:
+        covers = following and any(map(order.is_left, printed)) and led != order.trump
+        yield printed, say(JACKS), "left-cover" if covers else "left-suit"
+    if not following:
+        trumps = [card for card in held if order.is_trump(card)]
+        yield trumps, say(ANY, none=suit_none(led)), "forced-trump"
+        return
+    higher = [card for card in following if order.winner([*on_table, card]) == len(on_table)]
+    yield higher, say("{missing} {look}", missing=say(MISSING), look=say(HIGH_OR_LOW)), "must-beat"
+    yield held, say("You hold {suit}, and that binds you.", suit=suit_name(led)), "free-choice"
 
 
 def _about(
@@ -138,7 +186,9 @@ def _about(
         ), "left-led"
     if order.is_trump(card):
         return say("You hold {suit}, so you may not trump with the {card}.", **names), "trump-while-holding"
-    return say("You hold {suit}, so the {card} may not be played.", **names), "free-choice"
+    only_left = all(order.is_left(one) for one in held if order.suit_of(one) == led)
+    belief = "left-suit" if only_left else "free-choice"
+    return say("You hold {suit}, so the {card} may not be played.", **names), belief
 
 
 def _about_legal(

@@ -8,8 +8,7 @@ from ...speech import say
 from ..items import Item, Option
 from ..names import card_name
 from .figures import left_sentence, order_of, parse_cards, roles_text, trump_sentence
-from .mistakes import belief_behind
-from .suits import PLAIN_RUNS, RUNS
+from .suits import PLAIN_RUNS, RUNS, belief_about_two
 
 
 def highest(trump: str | None, cards: str, *, id: str) -> Item:
@@ -23,7 +22,7 @@ def highest(trump: str | None, cards: str, *, id: str) -> Item:
         idea="rank-trump" if order.trump is not None else "rank-plain",
         kind="choice",
         prompt=say("{trump} Which of these is the highest?", trump=trump_sentence(order.trump)),
-        options=tuple(_height(order, card, best, f"{roles} {why}".strip()) for card in shown),
+        options=tuple(_height(order, card, best) for card in shown),
         why=f"{roles} {why}".strip(),
         hints=(
             say("Find the trumps first."),
@@ -36,9 +35,18 @@ def highest(trump: str | None, cards: str, *, id: str) -> Item:
     )
 
 
-def _height(order: Ranking, card: Card, best: Card, why: str) -> Option:
-    belief = None if card == best else belief_behind(1, [best, card], order)
-    return Option(str(card), card_name(card), card == best, why, belief, card=str(card))
+def _height(order: Ranking, card: Card, best: Card) -> Option:
+    name = card_name(card)
+    if card == best:
+        return Option(
+            str(card), name, True, say("The {card} beats all the others.", card=name), card=str(card)
+        )
+    if order.is_trump(best) and not order.is_trump(card):
+        text = say("The {card} is no trump, and there is one among these.", card=name)
+    else:
+        text = say("A card above the {card} is among these.", card=name)
+    text = f"{roles_text([card], order)} {text}".strip()
+    return Option(str(card), name, False, text, belief_about_two(1, [best, card], order), card=str(card))
 
 
 def which_left(trump: str, *, id: str) -> Item:

@@ -42,7 +42,6 @@ def our_score(
         ),
         number=points,
         misses=_misses(call, mine, points, ours, rules),
-        slip="tricks-are-points",
         steps=tuple(map(say, steps)),
     )
 
@@ -89,12 +88,12 @@ def _why(call: str, tricks: int, mine: int, points: int, ours: bool, is_made: bo
 def _misses(call: str, mine: int, points: int, ours: bool, rules: Ruleset) -> tuple[NearMiss, ...]:
     bid = _undertaken(call, rules)
     if not ours:
-        thought = _thought_of_theirs(mine, bid)
+        thought = _thought_of_theirs(mine, 0 if rules.hand_size - mine >= bid else bid)
     elif points < 0:
         thought = _thought_of_a_set(call, mine, bid, rules)
     elif call.startswith("BID"):
         thought = [(bid, say("The bid is only the least you needed."), "only-bid-counts")]
-        thought.append((-bid, say("The call was made: nothing is lost."), "tricks-are-points"))
+        thought.append((-bid, say("The call was made: nothing is lost."), "count-slip"))
     else:
         thought = [(points + mine, say("The bonus takes the place of the tricks."), "moon-plus-tricks")]
         thought.append((mine, say("All six alone pay more than a point a trick."), "tricks-are-points"))
@@ -103,16 +102,17 @@ def _misses(call: str, mine: int, points: int, ours: bool, rules: Ruleset) -> tu
     )
 
 
-def _thought_of_theirs(mine: int, bid: int) -> list[Thought]:
+def _thought_of_theirs(mine: int, lost: int) -> list[Thought]:
+    """``lost`` is what the others lose on their failed call, nil when they made it."""
     return [
         (0, say("Your tricks count for you, whatever the others do."), "defenders-nothing"),
-        (mine + bid, say("Their loss is theirs; you score your tricks and no more."), "set-free"),
+        (mine + lost, say("Their loss is theirs; you score your tricks and no more."), "loss-gained"),
     ]
 
 
 def _thought_of_a_set(call: str, mine: int, bid: int, rules: Ruleset) -> list[Thought]:
     bonus = {"ASK": rules.ask_made, "MOON": rules.moon_made}.get(call)
-    big = say("A failed call of six costs six, not what it would have paid.")
+    big = say("A failed call costs what was bid, not what it would have paid.")
     return [
         (mine, say("A side that is set keeps none of its tricks."), "set-keeps-tricks"),
         (mine - bid, say("You lose the whole bid, not only what you are short."), "set-loses-tricks"),
@@ -154,6 +154,12 @@ RACE = (
     ("on", mark("The match goes on")),
 )
 
+NOT_SO = {
+    "we": mark("Add up: is your side at 32 or more, and ahead?"),
+    "they": mark("Add up: are the others at 32 or more, and ahead?"),
+    "on": mark("Add up: one side is at 32 or more, and ahead."),
+}
+
 
 def _race_prompt(ours: int, theirs: int, call: str, tricks: int, bidder: Seat) -> str:
     totals = say(
@@ -176,7 +182,14 @@ def _why_race(result: str, totals: dict[str, str]) -> str:
     return say(texts[result], **totals)
 
 
+def _race_belief(key: str, scores: tuple[int, ...]) -> str:
+    """The mistake of whoever gives this side the match, or gives it to nobody."""
+    if key == "on" or scores[("we", "they").index(key)] < RULES.target:
+        return "count-slip"
+    return "tie-wins" if scores[0] == scores[1] else "target-first"
+
+
 def _race_option(key: str, text: str, result: str, scores: tuple[int, ...], totals: dict[str, str]) -> Option:
-    level = scores[0] == scores[1]
-    belief = None if key == result else "tie-wins" if level else "target-first"
-    return Option(key, say(text), key == result, _why_race(result, totals), belief)
+    belief = None if key == result else _race_belief(key, scores)
+    feedback = _why_race(result, totals) if key == result else say(NOT_SO[key])
+    return Option(key, say(text), key == result, feedback, belief)

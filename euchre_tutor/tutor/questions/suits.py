@@ -19,7 +19,6 @@ PLAIN_RUNS = mark("A plain suit runs: ace, king, queen, jack, ten, nine.")
 def belongs_to(trump: str, card: str, steps: Sequence[str] = (), *, id: str) -> Item:
     """Which suit does this card belong to today?"""
     order, one = order_of(trump), Card.parse(card)
-    is_left = order.is_left(one)
     name = card_name(one)
     return Item(
         id=id,
@@ -34,7 +33,6 @@ def belongs_to(trump: str, card: str, steps: Sequence[str] = (), *, id: str) -> 
         strike=tuple(s.letter for s in Suit if one.suit is not None and s not in (one.suit, one.suit.sister)),
         figure=hand_figure([one], order.trump),
         steps=tuple(map(say, steps)),
-        then=say("If trump is led, it must be played when it is your only trump.") if is_left else "",
     )
 
 
@@ -50,19 +48,28 @@ def _suit_hints(order: Ranking, card: Card) -> tuple[str, str, str, str]:
 
 def _why_suit(order: Ranking, card: Card) -> str:
     if roles := roles_text([card], order):
-        return roles if order.is_left(card) else say("{role} It stays at home, on top.", role=roles)
+        left = mark("{role} If trump is led, it must be played when it is your only trump.")
+        return say(left if order.is_left(card) else mark("{role} It stays at home, on top."), role=roles)
     plain = mark("The {card} is no bower under this trump, so it stays in {suit}.")
     return say(plain, card=card_name(card), suit=suit_name(order.suit_of(card)))
 
 
 def _suit_option(order: Ranking, card: Card, suit: Suit) -> Option:
     right = suit == order.suit_of(card)
-    belief = None
-    if not right:
-        belief = (
-            "left-suit" if order.is_left(card) else "jack-plain" if suit == order.trump else "sister-mixed"
-        )
-    return Option(suit.letter, capital(suit_name(suit)), right, _why_suit(order, card), belief)
+    text, belief = (_why_suit(order, card), None) if right else _not_that_suit(order, card, suit)
+    return Option(suit.letter, capital(suit_name(suit)), right, text, belief)
+
+
+def _not_that_suit(order: Ranking, card: Card, suit: Suit) -> tuple[str, str]:
+    """Why the card does not belong there, and the belief of whoever thinks it does."""
+    names = {"suit": suit_name(suit)}
+    if suit == card.suit:
+        text = mark("It is printed in {suit}, but it is the other jack of trump's colour today.")
+        return say(text, **names), "left-suit"
+    if card.suit is not None and suit != card.suit.sister:
+        return say("It does not even have the colour of {suit}.", **names), "sister-mixed"
+    text = say("Only the other jack of trump's colour changes its suit. Is this that jack?")
+    return text, "left-is-right" if order.is_right(card) else "jack-plain"
 
 
 def count_trumps(trump: str, hand: str, steps: Sequence[str] = (), *, id: str) -> Item:
@@ -107,11 +114,7 @@ def _miscounts(order: Ranking, cards: Sequence[Card], right: int) -> tuple[NearM
     jacks = sum(order.is_trump(card) or card.rank == "J" for card in cards)
     found = []
     if printed != right:
-        text = say(
-            "One trump is not printed in {suit}. {role}",
-            suit=suit_name(order.trump),
-            role=roles_text(cards, order),
-        )
+        text = say("One trump is not printed in {suit}: look at the jacks.", suit=suit_name(order.trump))
         found.append(NearMiss(printed, text, "left-suit"))
     if jacks != right:
         text = say("A jack of the other colour is a plain card; it does not count.")
@@ -132,15 +135,22 @@ def higher(trump: str | None, first: str, second: str, *, id: str) -> Item:
         prompt=say("{trump} Which of the two is higher?", trump=trump_sentence(order.trump)),
         options=tuple(_higher_option(order, pair, place, won) for place in range(2)),
         why=_why_higher(order, best, other),
-        hints=(
-            say("Is either of them a trump?"),
-            say(RUNS if order.is_trump(best) else PLAIN_RUNS),
-            say("Say where each card stands in that row."),
-            say("The {card} is the higher one.", card=card_name(best)),
-        ),
+        hints=(*_higher_hints(order, pair), say("The {card} is the higher one.", card=card_name(best))),
         strike=(),
         shuffle=True,
     )
+
+
+def _higher_hints(order: Ranking, pair: Sequence[Card]) -> tuple[str, str, str]:
+    trumps = sum(map(order.is_trump, pair))
+    first = mark("Compare the two ranks.") if order.trump is None else mark("Is either of them a trump?")
+    if trumps == 1:
+        return (
+            say(first),
+            say("Any trump beats any plain card."),
+            say("Ask which suit each belongs to today."),
+        )
+    return say(first), say(RUNS if trumps else PLAIN_RUNS), say("Say where each card stands in that row.")
 
 
 def _why_higher(order: Ranking, best: Card, other: Card) -> str:
@@ -155,12 +165,12 @@ def _why_higher(order: Ranking, best: Card, other: Card) -> str:
 
 def _higher_option(order: Ranking, pair: Sequence[Card], place: int, won: int) -> Option:
     card = pair[place]
-    belief = None if place == won else _belief_about_two(place, pair, order)
+    belief = None if place == won else belief_about_two(place, pair, order)
     why = _why_higher(order, pair[won], pair[1 - won])
     return Option(str(card), card_name(card), place == won, why, belief, card=str(card))
 
 
-def _belief_about_two(place: int, pair: Sequence[Card], order: Ranking) -> str:
+def belief_about_two(place: int, pair: Sequence[Card], order: Ranking) -> str:
     """The mistake behind the lower card; these two were never led, so none about the lead fits."""
     belief = belief_behind(place, pair, order)
     return "rank-order" if belief in ("leader-wins-ties", "last-card-wins") else belief
@@ -176,11 +186,13 @@ def in_order(trump: str | None, cards: str, *, id: str) -> Item:
         idea="rank-trump" if order.trump is not None else "rank-plain",
         kind="order",
         prompt=say("{trump} Put these in order, the best first.", trump=trump_sentence(order.trump)),
-        options=tuple(_place_option(order, ranked, card) for card in shown),
+        options=tuple(_place_option(order, card) for card in shown),
         order=tuple(map(str, ranked)),
         why=f"{roles_text(ranked, order)} {say('So the order is: {cards}.', cards=said)}".strip(),
         hints=(
-            say("Find the bowers, then go down from the ace."),
+            say("Find the bowers, then go down from the ace.")
+            if order.trump is not None
+            else say("Begin with the highest card of the suit and go down."),
             say(RUNS if order.trump is not None else PLAIN_RUNS),
             say("The {card} is the best of them.", card=card_name(ranked[0])),
             say("So the order is: {cards}.", cards=said),
@@ -188,16 +200,9 @@ def in_order(trump: str | None, cards: str, *, id: str) -> Item:
     )
 
 
-def _place_option(order: Ranking, ranked: Sequence[Card], card: Card) -> Option:
-    place = ranked.index(card)
-    if place == 0:
-        text = say("The {card} comes first.", card=card_name(card))
-    else:
-        text = say(
-            "The {card} comes right after the {above}.",
-            card=card_name(card),
-            above=card_name(ranked[place - 1]),
-        )
+def _place_option(order: Ranking, card: Card) -> Option:
+    """What is said when it stands too high; the belief is that of whoever puts it too low."""
+    text = say("The {card} stands too high.", card=card_name(card))
     belief = "left-rank" if order.is_left(card) else "right-rank" if order.is_right(card) else "rank-order"
     feedback = f"{roles_text([card], order)} {text}".strip()
     return Option(str(card), card_name(card), True, feedback, belief, card=str(card))
@@ -251,6 +256,7 @@ def _suit_misses(order: Ranking, suit: Suit, number: int) -> tuple[NearMiss, ...
     if order.trump is None:
         return ()
     beliefs = {order.trump: "seven-trump", order.trump.sister: "sister-count"}
-    others = [(n, "sister-mixed") for n in (5, 7) if n != number]
+    other = "left-is-right" if suit in beliefs else "sister-mixed"
+    others = [(n, other) for n in (5, 7) if n != number]
     home = [(6, beliefs[suit])] if suit in beliefs else []
     return tuple(NearMiss(n, text, belief) for n, belief in home + others)

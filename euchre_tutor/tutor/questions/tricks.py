@@ -15,6 +15,7 @@ from .mistakes import belief_behind
 
 Plays = Sequence[tuple[Seat, Card]]
 YOU_TAKE, THEY_TAKE = mark("You take it with the {card}."), mark("{seat} takes it with the {card}.")
+NO_RIGHT = mark("Having led gives no right to lead again."), mark("The lead does not go round by turns.")
 YOU_NEXT, THEY_NEXT = mark("You lead to the next trick."), mark("{seat} leads to the next trick.")
 
 
@@ -36,13 +37,16 @@ def who_wins(
         kind="choice",
         prompt=say("{trump} Who takes the trick?", trump=trump_sentence(order.trump)),
         options=tuple(_seat_option(order, plays, place, won) for place in range(len(plays))),
-        why=why_wins(order, plays),
+        why=_why_and_next(order, plays, won),
         hints=_hints(order, plays, won),
         strike=tuple(str(seat) for seat, card in plays if not _counts(order, plays, card)),
         figure=trick_figure(order, plays),
         steps=tuple(map(say, steps)),
-        then=by_seat(plays[won][0], 0, YOU_NEXT, THEY_NEXT),
     )
+
+
+def _why_and_next(order: Ranking, plays: Plays, won: int) -> str:
+    return f"{why_wins(order, plays)} {by_seat(plays[won][0], 0, YOU_NEXT, THEY_NEXT)}"
 
 
 def _read(trump: str | None, cards: str, leader: Seat, out: Seat | None = None) -> tuple[Ranking, Plays, int]:
@@ -63,12 +67,12 @@ def who_leads(trump: str | None, cards: str, leader: Seat = 0, *, id: str) -> It
         prompt=say(
             "{trump} The trick is complete. Who leads to the next one?", trump=trump_sentence(order.trump)
         ),
-        options=tuple(_lead_option(seat, winner, leader, taken) for seat in range(4)),
+        options=tuple(_lead_option(order, plays, place, won) for place in _by_seats(plays)),
         why=say("{taken} The winner of a trick leads to the next.", taken=taken),
         hints=(
             say("The lead goes with the trick."),
             say("Find out who takes this trick."),
-            taken,
+            _hints(order, plays, won)[2],
             by_seat(winner, 0, YOU_NEXT, THEY_NEXT),
         ),
         strike=tuple(str(seat) for seat, card in plays if not _counts(order, plays, card)),
@@ -76,12 +80,20 @@ def who_leads(trump: str | None, cards: str, leader: Seat = 0, *, id: str) -> It
     )
 
 
-def _lead_option(seat: Seat, winner: Seat, leader: Seat, taken: str) -> Option:
-    belief = None
-    if seat != winner:
-        belief = "leader-wins-ties" if seat == leader else "lead-rotates"
-    feedback = say("{taken} So the next lead is not here.", taken=taken)
-    return Option(str(seat), seat_name(seat, 0), seat == winner, feedback, belief)
+def _by_seats(plays: Plays) -> list[int]:
+    """The places of the trick in the order of the seats, you first."""
+    return sorted(range(len(plays)), key=lambda place: plays[place][0])
+
+
+def _lead_option(order: Ranking, plays: Plays, place: int, won: int) -> Option:
+    seat, card = plays[place]
+    if place == won:
+        return Option(str(seat), seat_name(seat, 0), True, why_wins(order, plays))
+    text, belief = why_not(order, plays, card), belief_behind(place, [c for _, c in plays], order)
+    if place < len(NO_RIGHT) and belief in ("leader-wins-ties", "last-card-wins", "rank-order"):
+        text, belief = say(NO_RIGHT[place]), ("leader-wins-ties", "lead-rotates")[place]
+    feedback = say("{reason} Ask who takes the trick.", reason=text)
+    return Option(str(seat), seat_name(seat, 0), False, feedback, belief)
 
 
 def _idea(order: Ranking, plays: Plays) -> str:
@@ -126,26 +138,26 @@ def why_wins(order: Ranking, plays: Plays) -> str:
 
 
 def why_not(order: Ranking, plays: Plays, card: Card) -> str:
-    """The reason why this card does not take the trick."""
+    """The reason why this card does not take the trick, without the card that does."""
     cards = [c for _, c in plays]
     best, led = cards[order.winner(cards)], order.suit_of(cards[0])
-    names = {"card": card_name(card), "best": card_name(best)}
+    names = {"card": card_name(card)}
     if not _counts(order, plays, card):
         suit = suit_card(led) if led is not None else ""
         one = mark("The {card} is not {led}, and only the suit that was led can win.")
         two = mark("The {card} is neither a trump nor {led}, so it cannot win.")
         return say(one if order.trump is None else two, led=suit, **names)
     if order.is_trump(best) and not order.is_trump(card):
-        reason = say("The {best} is a trump, and any trump beats the {card}.", **names)
-    else:
-        reason = say("The {best} is higher than the {card}.", **names)
-    return f"{roles_text([c for c in (best, card) if order.is_trump(c)], order)} {reason}".strip()
+        return say("There is a trump in the trick, and any trump beats the {card}.", **names)
+    if order.is_trump(card):
+        reason = say("A trump above the {card} lies there.", **names)
+        return f"{roles_text([card], order)} {reason}".strip()
+    return say("A higher card of the suit that was led lies there than the {card}.", **names)
 
 
 def _hints(order: Ranking, plays: Plays, won: int) -> tuple[str, str, str, str]:
     led = order.suit_of(plays[0][1])
     dead = [card for _, card in plays if not _counts(order, plays, card)]
-    alive = [card for _, card in plays if _counts(order, plays, card)]
     idea = (
         mark("Only the suit that was led can win.")
         if order.trump is None
@@ -156,11 +168,15 @@ def _hints(order: Ranking, plays: Plays, won: int) -> tuple[str, str, str, str]:
         if len(dead) == 1
         else mark("Strike out the {cards}: they cannot win.")
     )
-    none = mark("Nothing to strike out: the {cards} all count. Put them in order.")
+    none = (
+        mark("Nothing to strike out: every card follows suit. Put them in order.")
+        if order.trump is None
+        else mark("Nothing to strike out: every card is a trump or follows suit. Put them in order.")
+    )
     return (
         say(idea),
         _where(order, [card for _, card in plays], suit_name(led)),
-        say(struck, cards=cards_name(dead)) if dead else say(none, cards=cards_name(alive)),
+        say(struck, cards=cards_name(dead)) if dead else say(none),
         by_seat(plays[won][0], 0, YOU_TAKE, THEY_TAKE, card=card_name(plays[won][1])),
     )
 

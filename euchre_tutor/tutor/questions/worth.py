@@ -111,10 +111,12 @@ def _call_option(word: str, best: str, values: Worths) -> Option:
     order = list(values)
     belief = None if word == best else "over-bid" if order.index(word) > order.index(best) else "under-bid"
     close = word != best and not is_clear(values[best], values[word])
-    text = CLOSE if close else mark("{call} brings {points} on average; {best} brings {most}.")
+    text = CLOSE if close else WORSE if word != best else MOST
     return Option(word, action_name(action), word == best, say(text, **names), belief)
 
 
+MOST = mark("{call} brings most on average: {points}.")
+WORSE = mark("{call} brings {points} on average, and another call brings clearly more.")
 CLOSE = mark("{call} brings {points} on average, {best} {most}: the figures cannot tell them apart.")
 
 
@@ -193,8 +195,22 @@ def _why_trump(word: str, cards: Sequence[Card]) -> str:
 
 
 def _trump_option(word: str, best: str, values: Worths, cards: Sequence[Card]) -> Option:
-    suit, top = _suit_of(word), _suit_of(best)
-    names = {"here": _why_trump(word, cards), "there": _why_trump(best, cards)}
-    count = {one: sum(map(order_of(one).is_trump, cards)) for one in (suit, top)}
-    belief = None if word == best else "long-only" if count[suit] >= count[top] else "left-suit"
-    return Option(word, capital(suit_name(suit)), word == best, say("{here} {there}", **names), belief)
+    suit, here = _suit_of(word), _why_trump(word, cards)
+    if word == best:
+        return Option(word, capital(suit_name(suit)), True, here)
+    belief = _belief_in(suit, _suit_of(best), cards)
+    text = CLOSE_TRUMP if word in _fine(values) else mark("{here} Over many deals another suit does better.")
+    names = {"here": here, "there": _why_trump(best, cards)}
+    return Option(word, capital(suit_name(suit)), False, say(text, **names), belief)
+
+
+CLOSE_TRUMP = mark("{here} {there} The figures cannot tell them apart.")
+
+
+def _belief_in(suit: Suit, best: Suit, cards: Sequence[Card]) -> str:
+    """Why this suit might look better: as long as the best, or so only by what is printed."""
+    trumps = [sum(map(order_of(one).is_trump, cards)) for one in (suit, best)]
+    printed = [sum(card.suit == one for card in cards) for one in (suit, best)]
+    if trumps[0] >= trumps[1]:
+        return "long-only"
+    return "left-suit" if printed[0] >= printed[1] else "count-slip"
