@@ -1,11 +1,16 @@
-"""The terms of the game with short definitions of our own; each follows the rule book."""
+"""The terms of the game, defined so that they are true under every rule sheet; the table in hand is added."""
 
 from __future__ import annotations
 
+from ..engine.ruleset import Ruleset
 from ..speech import mark, say
+from .at_the_table import at_the_table
 
 TERMS: dict[str, tuple[str, str]] = {
-    "pack": (mark("pack"), mark("All the cards: 24 here, nine to ace in four suits.")),
+    "pack": (
+        mark("pack"),
+        mark("All the cards that are played with: nine to ace in four suits, and at some tables a joker."),
+    ),
     "suit": (mark("suit"), mark("One of the four families: clubs, diamonds, hearts and spades.")),
     "sister_suit": (
         mark("sister suit"),
@@ -16,20 +21,22 @@ TERMS: dict[str, tuple[str, str]] = {
     "trump": (mark("trump"), mark("The suit that beats the other three for this hand; also any card of it.")),
     "bower": (
         mark("bower"),
-        mark("One of the two highest trumps: the jack of trump and the other jack of its colour."),
+        mark("The jack of trump or the other jack of its colour: both are trumps above the ace."),
     ),
     "right_bower": (
         mark("right bower"),
-        mark("The jack of trump: the highest card, unless there is a joker."),
+        mark("The jack of trump, above every other card of the four suits."),
     ),
     "left_bower": (
         mark("left bower"),
-        mark("The other jack of trump's colour. It is a trump in every way, second only to the right bower."),
+        mark("The other jack of trump's colour: a trump in every way, right below the right bower."),
     ),
     "plain_suit": (mark("plain suit"), mark("Any suit that is not trump in this hand.")),
     "trick": (
         mark("trick"),
-        mark("A card from each player; the highest trump takes it, else the highest card of the suit led."),
+        mark(
+            "A card from each who plays; the highest trump takes it, else the highest card of the suit led."
+        ),
     ),
     "lead": (mark("lead"), mark("To play the first card of a trick; also that card. The winner leads next.")),
     "led_suit": (
@@ -46,7 +53,7 @@ TERMS: dict[str, tuple[str, str]] = {
     "lay_away": (mark("lay away"), mark("To put a card face down before the play, out of the hand.")),
     "renege": (
         mark("renege"),
-        mark("Not following suit although you could. It costs the side two points when it is proven."),
+        mark("Not following suit although you could. It has its price when it is proven."),
     ),
     "deal": (
         mark("deal"),
@@ -54,25 +61,25 @@ TERMS: dict[str, tuple[str, str]] = {
     ),
     "dealer": (
         mark("dealer"),
-        mark("Who hands out the cards. The deal moves one seat to the left after every hand."),
+        mark("Who hands out the cards. When a hand is scored or thrown in, the deal moves one seat left."),
     ),
     "hand": (mark("hand"), mark("The cards you hold; also everything from one deal to its score.")),
     "upcard": (mark("upcard"), mark("In games with a turn-up: the card turned face up after the deal.")),
     "bid": (mark("bid"), mark("To undertake a number of tricks for your side; also that number.")),
-    "auction": (mark("auction"), mark("Everyone calls once, from the dealer's left: a higher bid, or pass.")),
-    "ladder": (mark("ladder"), mark("The bids in their order: three, four, five, six with help, the moon.")),
+    "auction": (mark("auction"), mark("The calls in turn, from the dealer's left: a higher bid, or pass.")),
+    "ladder": (mark("ladder"), mark("The bids in their order, the two bids of six on top.")),
     "pass": (mark("pass"), mark("To make no bid.")),
     "outbid": (mark("outbid"), mark("To bid higher than the high bid; a partner may do it too.")),
     "contract": (mark("contract"), mark("What the high bidder has undertaken, and with which trump.")),
     "declarer": (
         mark("high bidder"),
-        mark("Who made the highest bid: names trump and leads to the first trick."),
+        mark("Who made the highest bid: chooses trump and leads to the first trick."),
     ),
     "maker": (mark("maker"), mark("In games with a turn-up: who made the suit trump.")),
     "defender": (mark("defender"), mark("A player of the other side, against the high bidder.")),
     "name_trump": (
         mark("name trump"),
-        mark("To choose the trump suit; the high bidder does it after the auction."),
+        mark("To choose the trump suit: that is for the high bidder."),
     ),
     "partner": (mark("partner"), mark("The player opposite you. You score together.")),
     "opponent": (mark("opponent"), mark("A player of the other team: at your left and at your right.")),
@@ -80,21 +87,19 @@ TERMS: dict[str, tuple[str, str]] = {
     "alone": (mark("alone"), mark("Against both opponents while your partner sits out.")),
     "moon": (
         mark("the moon"),
-        mark("To undertake all six tricks alone, without help: 24 points if it comes off."),
+        mark("To undertake all six tricks alone, without help."),
     ),
     "ask": (
         mark("six with help"),
-        mark(
-            "To undertake all six tricks alone, after partner's best trump in exchange for a card: 12 points."
-        ),
+        mark("To undertake all six tricks alone, after an exchange with partner."),
     ),
     "exchange": (
         mark("exchange"),
-        mark("In six with help: one card to partner, face down, then partner's best trump back."),
+        mark("In six with help, before the play: out of the hand to partner, and as much back, face down."),
     ),
     "set": (
         mark("set"),
-        mark("To fail in a bid. The side loses what it bid, and scores none of its tricks."),
+        mark("To fail in a bid, which costs the side points."),
     ),
     "throw_in": (
         mark("throw in"),
@@ -102,7 +107,7 @@ TERMS: dict[str, tuple[str, str]] = {
     ),
     "stick_the_dealer": (
         mark("stick the dealer"),
-        mark("House rule: when the other three have passed, the dealer may not pass."),
+        mark("House rule: when all the others have passed, the dealer must bid."),
     ),
     "ace_no_face": (
         mark("ace no face"),
@@ -111,8 +116,8 @@ TERMS: dict[str, tuple[str, str]] = {
         ),
     ),
     "redeal": (mark("redeal"), mark("To deal again without a score.")),
-    "target": (mark("target"), mark("The score that wins the match: 32 in Bid Euchre.")),
-    "tie": (mark("tie"), mark("Level scores at or above the target: another hand is played.")),
+    "target": (mark("target"), mark("The score that a side plays for, to win the match.")),
+    "tie": (mark("tie"), mark("Level scores at or above the target.")),
     "point": (mark("point"), mark("What is counted towards the target. It is not the same as a trick.")),
     "clockwise": (mark("clockwise"), mark("To the left, the way everything turns at the table.")),
     "seat": (mark("seat"), mark("A place at the table; partners sit opposite each other.")),
@@ -132,7 +137,11 @@ TERMS: dict[str, tuple[str, str]] = {
 }
 
 
-def definition(term: str) -> tuple[str, str]:
-    """The term and what it means, in the language in force; KeyError for a term that is not here."""
+def definition(term: str, rules: Ruleset | None = None) -> tuple[str, str]:
+    """The term and what it means, in the language in force; KeyError for a term that is not here.
+
+    With rules, what holds at that table is added; without, nothing is said that some table does otherwise.
+    """
     word, meaning = TERMS[term]
-    return say(word), say(meaning)
+    here = at_the_table(term, rules) if rules is not None else ""
+    return say(word), f"{say(meaning)} {here}".strip()

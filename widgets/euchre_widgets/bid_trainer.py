@@ -52,7 +52,7 @@ class BidTrainerModel(WidgetModel):
         cannot be, ValueError where trump is named with the bid.
         """
         super().__init__(keep_key=keep_key)
-        self.rules = RULESETS["bid"].with_options(**dict(options or {}))
+        self.told_by = self.rules = RULESETS["bid"].with_options(**dict(options or {}))
         if self.rules.name_trump != "after_auction":
             raise ValueError("this trainer bids without naming trump")
         self.seeds, self.seat, self.guessing, self.worlds = tuple(seeds or (FIRST,)), seat, guess, worlds

@@ -73,7 +73,8 @@ class DealTableModel(WidgetModel):
         """
         super().__init__(keep_key=keep_key)
         own = rules if isinstance(rules, Ruleset) else with_course_options(rules, {})
-        self.rules, self.seat = own.with_options(**(options or {})), seat
+        self.told_by = self.rules = own.with_options(**(options or {}))
+        self.seat = seat
         self._first = (drawn_seed() if seed is None else seed, dealer, frozenset({seat, *open}))
         self._first_trump = Suit.parse(trump) if trump else None
         if not {seat, dealer, *open} <= set(range(self.rules.chairs)):

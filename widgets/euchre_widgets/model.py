@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, ClassVar, Self, TypedDict
 
+from euchre_tutor.engine import Ruleset
 from euchre_tutor.speech import language, say, speaking
 
 from .messages import Message, sound, whole
@@ -55,6 +56,7 @@ class WidgetModel:
 
     name: ClassVar[str] = ""
     terms: ClassVar[tuple[str, ...]] = ()  # glossary ids whose definitions travel with the widget
+    told_by: Ruleset | None = None  # the rules that terms are defined by; None where others may come in force
     anytime: ClassVar[frozenset[str]] = frozenset(
         {"carry_on", "dismiss"}
     )  # kinds that no version makes stale

@@ -59,7 +59,8 @@ def front_words(model: WidgetModel) -> dict[str, Any]:
     from euchre_tutor.speech import speaking
 
     with speaking(model.language):
-        return {"texts": model.words(), "terms": known_terms(model.terms), "shortcuts": model.shortcuts()}
+        terms = known_terms(model.terms, model.told_by)
+        return {"texts": model.words(), "terms": terms, "shortcuts": model.shortcuts()}
 
 
 @cache

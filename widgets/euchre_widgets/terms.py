@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from euchre_tutor.speech import say
-from euchre_tutor.tutor.glossary import TERMS
+from euchre_tutor.engine import Ruleset
+from euchre_tutor.tutor.glossary import definition
 
 from .wire import capital
 
@@ -17,10 +17,13 @@ class TermJson(TypedDict):
     definition: str
 
 
-def known_terms(ids: tuple[str, ...]) -> dict[str, TermJson]:
-    """The definitions of these glossary ids; KeyError for one that the glossary lacks."""
-    return {name: _term(*TERMS[name]) for name in ids}
+def known_terms(ids: tuple[str, ...], rules: Ruleset | None = None) -> dict[str, TermJson]:
+    """The definitions of these glossary ids at a table with these rules, or true at any table without.
+
+    KeyError for an id that the glossary lacks.
+    """
+    return {name: _term(*definition(name, rules)) for name in ids}
 
 
 def _term(word: str, meaning: str) -> TermJson:
-    return TermJson(term=capital(say(word)), definition=say(meaning))
+    return TermJson(term=capital(word), definition=meaning)

@@ -60,7 +60,7 @@ class TrumpLensModel(WidgetModel):
         ``on_answer(idea, right)`` hears of every first answer. ValueError for an unknown mode.
         """
         super().__init__(keep_key=keep_key)
-        self.rules = rules or RULESETS["bid"]
+        self.told_by = self.rules = rules or RULESETS["bid"]
         self._first = self.trump = Suit.parse(trump) if trump else None
         self.tasks = _tasks(mode, self.rules, trumps, pairs, seed)
         self.place = Place()

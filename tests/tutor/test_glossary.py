@@ -1,0 +1,97 @@
+"""What the glossary says is true: of every table without rules, of this one with them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from euchre_tutor.engine import RULESETS, Bid, Card, Ruleset, Suit, ranking
+from euchre_tutor.engine.phases import legal_actions
+from euchre_tutor.engine.scoring import score
+from euchre_tutor.engine.state import deal_from
+from euchre_tutor.speech import LANGUAGES, speaking
+from euchre_tutor.tutor.at_the_table import FACTS
+from euchre_tutor.tutor.glossary import TERMS, definition
+from euchre_tutor.tutor.names import NUMBERS, bid_name
+from euchre_tutor.tutor.questions.positions import finished
+from tests.engine.mixes import mixes
+
+MIXES = mixes(RULESETS["bid"])
+FIXED = {
+    "four suits",
+    "four families",
+    "other three",
+    "nine to ace",
+    "six tricks",
+    "of six",
+    "six with help",
+}  # numbers that no option changes
+
+
+def told(term: str, rules: Ruleset | None = None) -> str:
+    """The definition alone."""
+    return definition(term, rules)[1]
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_without_rules_no_figure_is_given_that_a_table_may_change(term: str) -> None:
+    text = told(term)
+    for phrase in FIXED:
+        text = text.replace(phrase, "")
+    numbers = "|".join(NUMBERS[3:])
+    assert term == "hint" or term == "joker" or not re.search(rf"\d|\b({numbers})\b", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_told_under_every_mix_of_rules(language: str) -> None:
+    with speaking(language):
+        for rules in MIXES:
+            assert all(told(term, rules).startswith(told(term)) for term in TERMS)
+    assert set(FACTS) <= set(TERMS)
+
+
+@pytest.mark.parametrize("rules", MIXES, ids=range(len(MIXES)))
+def test_the_bowers_and_the_pack_are_those_of_the_rules(rules: Ruleset) -> None:
+    order = ranking(rules, Suit.HEARTS)
+    ranked = sorted(set(rules.cards), key=order.strength, reverse=True)
+    right, left = Card.parse("JH"), Card.parse("JD")
+    assert ("Here nothing beats it" in told("right_bower", rules)) == (ranked[0] == right)
+    assert ("Here only the joker beats it" in told("right_bower", rules)) == (ranked[1] == right)
+    assert ("Here only the right bower" in told("left_bower", rules)) == (ranked[1] == left)
+    assert ("the joker and the right bower" in told("left_bower", rules)) == (ranked[2] == left)
+    assert f"Here there are {len(rules.cards)} cards." in told("pack", rules)
+
+
+@pytest.mark.parametrize("rules", MIXES, ids=range(len(MIXES)))
+def test_the_ladder_begins_where_the_engine_lets_it(rules: Ruleset) -> None:
+    state = deal_from(rules, 3, rules.cards)
+    bids = [action for action in legal_actions(state) if isinstance(action, Bid)]
+    if bids and not rules.stick_the_dealer:
+        assert f"Here it runs: {bid_name(bids[0])}, " in told("ladder", rules)
+    assert ("six with help, the moon." in told("ladder", rules)) == rules.moon_over_ask
+
+
+@pytest.mark.parametrize("rules", MIXES, ids=range(len(MIXES)))
+def test_what_a_six_brings_and_costs_is_what_is_scored(rules: Ruleset) -> None:
+    for call, term in (("ASK", "ask"), ("MOON", "moon")):
+        quiet = rules.with_options(set_bidder_keeps_tricks=False)
+        won, lost = (score(finished(call, 0, taken, quiet))[0] for taken in (6, 4))
+        assert f"Here it brings {won} points, and costs {-lost} when it fails." in told(term, rules)
+
+
+@pytest.mark.parametrize("rules", MIXES, ids=range(len(MIXES)))
+def test_a_set_side_keeps_its_tricks_only_where_the_glossary_says_so(rules: Ruleset) -> None:
+    points = score(finished("BID 5", 0, 3, rules))[0]
+    assert ("its tricks count all the same" in told("set", rules)) == (points == -5 + 3)
+    assert ("none of its tricks" in told("set", rules)) == (points == -5)
+
+
+@pytest.mark.parametrize("rules", MIXES, ids=range(len(MIXES)))
+def test_target_and_renege_are_those_of_the_rules(rules: Ruleset) -> None:
+    assert told("target", rules).endswith(f"Here it is {rules.target}.")
+    price = f" {rules.renege_penalty} point" in told("renege", rules)
+    assert price == (rules.renege_resolution != "lose_hand")
+    assert ("costs the side" in told("renege", rules)) == (
+        rules.renege_pays == "offender_minus" and rules.renege_resolution != "lose_hand"
+    )
