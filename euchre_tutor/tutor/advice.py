@@ -43,9 +43,11 @@ class Advice:
         raise KeyError(str(action))
 
 
-def advise(view: View, rng: random.Random, worlds: int | None = None) -> Advice:
-    """The legal actions ranked, from so many worlds; errors as of ``estimate``."""
-    return advice_from(view, study(view, rng, worlds=worlds))
+def advise(
+    view: View, rng: random.Random, worlds: int | None = None, budget_ms: float | None = None
+) -> Advice:
+    """The legal actions ranked, from so many worlds or as many as fit the time; errors as of ``estimate``."""
+    return advice_from(view, study(view, rng, budget_ms, worlds))
 
 
 def advice_from(view: View, found: Study) -> Advice:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from ..engine.views import View
-from ..solver.estimates import NoEstimate, estimate, too_close
+from ..solver.estimates import NoEstimate
 from ..speech import say
+from .advice import advise
 from .names import action_name
 
 BUDGET = 45  # milliseconds: a click is answered while one waits
@@ -17,14 +18,13 @@ def advice_text(view: View, rng: random.Random) -> str:
     if not view.on_turn:
         return say("A hint is for a decision of yours.")
     try:
-        found = sorted(estimate(view, rng, budget_ms=BUDGET), key=lambda one: -one.points)
+        best, *others = advise(view, rng, budget_ms=BUDGET).ranked
     except NoEstimate:
         return say(
             "There is no hint for this decision: whether somebody reneged, the cards on the table tell."
         )
-    best, *others = found
     text = say("Over many deals this does best: {action}.", action=action_name(best.action))
-    close = [action_name(one.action) for one in others if too_close(best, one)]
+    close = [action_name(one.action) for one in others if one.close]
     if not close:
         return text
     return say("{hint} Too close to call: {actions}.", hint=text, actions=", ".join(close))
