@@ -8,8 +8,8 @@ import re
 from typing import Any
 
 from euchre_widgets.table_model import TableModel
+from tests.widgets.messages import CARD, body, send
 
-CARD = re.compile(r"(?<!\w)(?:[9TJQKA][CDHS]|JK)(?!\w)")
 HOUSES: dict[str, dict[str, Any]] = {
     "plain": {},
     "house": {"joker": True, "ace_no_face": True, "stick_the_dealer": True},
@@ -18,20 +18,6 @@ HOUSES: dict[str, dict[str, Any]] = {
     "returning": {"ask_partner_may_return": True, "ask_force_best": False},
     "reneges": {"renege_mode": "allow"},
 }
-
-
-def body(model: TableModel) -> dict[str, Any]:
-    """What is drawn now; a fault of ours fails the test."""
-    state = model.state()
-    assert state["fault"] is None
-    assert state["body"] is not None
-    return state["body"]
-
-
-def send(model: TableModel, kind: str, **fields: object) -> dict[str, Any]:
-    """A message of the browser that has the newest state."""
-    model.receive({"kind": kind, "version": model.state()["version"], **fields})
-    return body(model)
 
 
 def sat(**options: Any) -> TableModel:

@@ -14,6 +14,7 @@ from euchre_tutor.solver.estimates import study, too_close
 from euchre_tutor.tutor.bid_hands import bid_hand
 from euchre_widgets.bid_ladder import shut, steps
 from euchre_widgets.bid_trainer import BidTrainerModel
+from tests.widgets.messages import body, send
 
 CARDS = re.compile(r"(?<!\w)(?:[789TJQKA][CDHS]|JK)(?!\w)")
 FEW = 60  # deals: enough for the screen, quick for a test
@@ -22,20 +23,6 @@ FEW = 60  # deals: enough for the screen, quick for a test
 def trainer(**given: Any) -> BidTrainerModel:
     """A trainer that counts few deals."""
     return BidTrainerModel(worlds=FEW, **given)
-
-
-def send(model: BidTrainerModel, kind: str, **fields: Any) -> dict[str, Any]:
-    """One message of the browser, and the body after it."""
-    model.receive({**fields, "kind": kind, "version": model.state()["version"]})
-    return body(model)
-
-
-def body(model: BidTrainerModel) -> dict[str, Any]:
-    """What is drawn; never a fault."""
-    state = model.state()
-    assert state["fault"] is None
-    assert state["body"] is not None
-    return state["body"]
 
 
 def open_rungs(drawn: dict[str, Any]) -> list[str]:

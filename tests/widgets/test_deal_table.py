@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from typing import Any
 
 import pytest
 
 from euchre_tutor.engine import RULESETS, CardSet, Suit, deal, ranking
 from euchre_widgets.deal_table import DealTableModel
+from tests.widgets.messages import CARD, body, send
 
 BID = RULESETS["bid"]
-CARD = re.compile(r"(?<!\w)(?:[9TJQKA][CDHS]|JK)(?!\w)")
-
-
-def body(model: DealTableModel) -> dict[str, Any]:
-    """What is drawn now; a fault of ours fails the test."""
-    state = model.state()
-    assert state["fault"] is None
-    assert state["body"] is not None
-    return state["body"]
-
-
-def send(model: DealTableModel, kind: str, **fields: object) -> dict[str, Any]:
-    """A message of the browser that has the newest state."""
-    model.receive({"kind": kind, "version": model.state()["version"], **fields})
-    return body(model)
 
 
 def dealt(**parameters: Any) -> DealTableModel:
@@ -177,12 +162,13 @@ def test_the_place_is_kept_and_afresh_is_the_first_deal() -> None:
 
 
 def test_senseless_course_parameters_are_named() -> None:
-    for wrong in (
+    senseless: tuple[dict[str, Any], ...] = (
         {"rules": "whist"},
         {"options": {"jokers": True}},
         {"seat": 4},
         {"trump": "Z"},
         {"open": [7]},
-    ):
+    )
+    for wrong in senseless:
         with pytest.raises(ValueError):
-            DealTableModel(**wrong)  # type: ignore[arg-type]  # that is what is tried
+            DealTableModel(**wrong)

@@ -11,6 +11,7 @@ from euchre_tutor.tutor.grading import Grade
 from euchre_tutor.tutor.items import Figure, Item, NearMiss, Option
 from euchre_tutor.tutor.quizzes import item_ids, load_item
 from euchre_widgets.quiz import QuizModel
+from tests.widgets.messages import send
 
 HINTS = ("Think of jacks.", "Look at the diamonds.", "Not the ace.", "It is the nine.")
 FOLLOW = Item(
@@ -60,11 +61,6 @@ def question(model: QuizModel) -> dict[str, Any]:
     assert drawn is not None
     found: dict[str, Any] = drawn["question"]
     return found
-
-
-def send(model: QuizModel, kind: str, **fields: object) -> None:
-    """A message of the browser that has the newest state."""
-    model.receive({"kind": kind, "version": model.state()["version"], **fields})
 
 
 def place(model: QuizModel, text: str) -> str:

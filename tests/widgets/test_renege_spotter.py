@@ -10,20 +10,7 @@ import pytest
 from euchre_tutor.tutor.names import seat_name
 from euchre_tutor.tutor.reneges import card_at, guilty, owed_at
 from euchre_widgets.renege_spotter import RenegeSpotterModel
-
-
-def send(model: RenegeSpotterModel, kind: str, **fields: Any) -> dict[str, Any]:
-    """One message of the browser, and the body after it."""
-    model.receive({**fields, "kind": kind, "version": model.state()["version"]})
-    return body(model)
-
-
-def body(model: RenegeSpotterModel) -> dict[str, Any]:
-    """What is drawn; never a fault."""
-    state = model.state()
-    assert state["fault"] is None
-    assert state["body"] is not None
-    return state["body"]
+from tests.widgets.messages import body, send
 
 
 def find(model: RenegeSpotterModel, number: int = 0) -> dict[str, Any]:

@@ -9,7 +9,8 @@ import pytest
 
 from euchre_tutor.engine import Phase
 from euchre_widgets.table_model import TableModel
-from tests.widgets.tables import HOUSES, body, decide, sat, send, sent, unseen
+from tests.widgets.messages import body, send
+from tests.widgets.tables import HOUSES, decide, sat, sent, unseen
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -147,12 +148,22 @@ def test_every_place_can_be_carried_on_from() -> None:
 CHOOSING = (Phase.DEALER_DISCARD, Phase.EXCHANGE)
 
 
-def test_a_text_that_cannot_be_read_is_answered_with_its_place_and_nothing_is_lost() -> None:
+KEPT = "euchre_tutor table 1\n"
+
+
+@pytest.mark.parametrize("text, answer", [
+    (" \n", "There is nothing to load"),
+    ("A letter to my aunt", "begins with the line euchre_tutor table 1."),
+    (KEPT + "game whist\n", "Line 2 of this text does not fit: game whist."),
+    (KEPT + "game bid\nseed 5\n", "The end of this text is missing."),
+    (KEPT + "x" * 300_000, "longer than any match"),
+])  # fmt: skip
+def test_a_text_that_cannot_be_read_is_answered_in_words_and_nothing_is_lost(text: str, answer: str) -> None:
     model = sat()
     send(model, "panel", panel="save")
     now = model.session.now
-    drawn = send(model, "load", text="euchre_tutor table 1\ngame whist\n")
-    assert "Line 2, column 6" in drawn["panel"]["trouble"]
+    drawn = send(model, "load", text=text)
+    assert answer in drawn["panel"]["trouble"]
     assert model.session.now is now
     text = drawn["panel"]["text"]
     assert send(model, "load", text=text)["panel"] is None

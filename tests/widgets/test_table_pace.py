@@ -9,7 +9,8 @@ import pytest
 
 from euchre_tutor.engine import CardSet, Phase
 from euchre_widgets.table_model import TableModel
-from tests.widgets.tables import body, decide, sat, send
+from tests.widgets.messages import body, send
+from tests.widgets.tables import decide, sat
 
 
 def test_start_afresh_is_the_courses_table_again() -> None:
@@ -117,4 +118,4 @@ def test_cards_to_lay_away_are_chosen_first_and_then_confirmed() -> None:
 def test_senseless_course_parameters_are_named() -> None:
     for wrong in ({"rules": "whist"}, {"options": {"jokers": True}}, {"seat": 5}, {"pace": "warp"}):
         with pytest.raises(ValueError):
-            TableModel(**wrong)  # type: ignore[arg-type]  # that is what is tried
+            TableModel(**wrong)

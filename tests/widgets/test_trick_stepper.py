@@ -12,23 +12,10 @@ import pytest
 from euchre_tutor.engine import RULESETS, Suit, apply, deal, legal_actions, ranking, write_hand
 from euchre_tutor.tutor.course import hands
 from euchre_widgets.trick_stepper import TrickStepperModel
+from tests.widgets.messages import body, send
 
 CARDS = re.compile(r"(?<!\w)(?:[789TJQKA][CDHS]|JK)(?!\w)")
-TRICK = {"trump": "H", "leader": 2, "cards": "AS JD TS KH"}
-
-
-def send(model: TrickStepperModel, kind: str, **fields: Any) -> dict[str, Any]:
-    """One message of the browser, and the body after it."""
-    model.receive({**fields, "kind": kind, "version": model.state()["version"]})
-    return body(model)
-
-
-def body(model: TrickStepperModel) -> dict[str, Any]:
-    """What is drawn; never a fault."""
-    state = model.state()
-    assert state["fault"] is None
-    assert state["body"] is not None
-    return state["body"]
+TRICK: dict[str, Any] = {"trump": "H", "leader": 2, "cards": "AS JD TS KH"}
 
 
 def played_out(seed: int, unfinished: int = 0) -> str:
@@ -108,7 +95,7 @@ def test_notes_stand_beside_their_steps(name: str) -> None:
 
 
 def test_cards_that_may_not_be_played_say_why() -> None:
-    model = TrickStepperModel(hand=hands.PLAY_HAND["hand"])
+    model = TrickStepperModel(hand=str(hands.PLAY_HAND["hand"]))
     send(model, "go", step=7)  # two cards lie there, spades were led, and West is next
     hand = next(hand for hand in body(model)["reel"]["hands"] if hand["turn"])
     legal = {str(action)[5:] for action in legal_actions(model.reel.states[7])}
@@ -179,7 +166,7 @@ def test_pausing_works_at_any_version() -> None:
 
 
 def test_a_stale_click_and_fifty_clicks_at_once_are_one() -> None:
-    model = TrickStepperModel(hand=hands.PLAY_HAND["hand"])
+    model = TrickStepperModel(hand=str(hands.PLAY_HAND["hand"]))
     version = model.state()["version"]
     for _ in range(50):
         model.receive({"kind": "next", "version": version})

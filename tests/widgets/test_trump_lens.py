@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from euchre_tutor.engine import RULESETS, Card, Suit, ranking
 from euchre_widgets.trump_lens import TrumpLensModel
+from tests.widgets.messages import body, send
 
 BID = RULESETS["bid"]
 PACKS = (24, 25, 32, 48)
-
-
-def body(model: TrumpLensModel) -> dict[str, Any]:
-    """What is drawn now."""
-    drawn = model.state()["body"]
-    assert drawn is not None
-    return drawn
-
-
-def send(model: TrumpLensModel, kind: str, **fields: object) -> None:
-    """A message of the browser that has the newest state."""
-    model.receive({"kind": kind, "version": model.state()["version"], **fields})
 
 
 @pytest.mark.parametrize("suit", [*"CDHS", None])
