@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+from functools import cache
 
 import pytest
 
@@ -31,4 +32,4 @@ class Strict(gettext.NullTranslations):
 def only_gathered_sentences_are_said() -> None:
     """Put the strict English in the place of the plain one."""
     plain, strict = speech._catalogue, Strict(speech._catalogue("en"))
-    speech._catalogue = lambda code: strict if code == "en" else plain(code)
+    speech._catalogue = cache(lambda code: strict if code == "en" else plain(code))

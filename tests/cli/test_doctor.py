@@ -28,7 +28,7 @@ def test_nothing_installed_is_one_complaint_after_another(
 
 @pytest.mark.parametrize(("version", "sound"), [("7.9.9", False), ("8.0.0rc1", True), ("10.1", True)])
 def test_an_old_package_is_told(version: str, sound: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor.importlib.metadata, "version", lambda _name: version)
+    monkeypatch.setattr("importlib.metadata.version", lambda _name: version)
     assert bool(doctor.package("ipywidgets").mend) is not sound
 
 

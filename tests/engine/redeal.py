@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from euchre_tutor.engine import Action, CardSet, Discard, Give, Move, State, shuffled
+from euchre_tutor.engine import Action, Card, CardSet, Discard, Give, Move, State, shuffled
 
 Piles = tuple[CardSet, ...]
 
@@ -54,8 +54,8 @@ def exchange(state: State) -> list[tuple[int, Discard | Give]]:
     return moves[1:] if state.rules.joker else moves
 
 
-def _refilled(pile: CardSet, hidden: CardSet, stock: list[object]) -> CardSet:
-    return pile - hidden + CardSet.of(stock.pop() for _ in hidden)  # type: ignore[misc]  # cards all
+def _refilled(pile: CardSet, hidden: CardSet, stock: list[Card]) -> CardSet:
+    return pile - hidden + CardSet.of(stock.pop() for _ in hidden)
 
 
 def _disguised(state: State, move: Move, seat: int, pool: CardSet) -> Move:

@@ -43,7 +43,7 @@ def test_the_asker_passes_a_card_before_he_sees_the_gift() -> None:
 
 def test_after_the_gift_the_partner_sits_out_and_the_asker_leads() -> None:
     state = run(asked(), "DISCARD 9C; GIVE JD")
-    assert (state.phase, state.to_act, state.sitting_out) == (Phase.PLAY, 1, {3})
+    assert (state.phase, state.to_act, state.sitting_out) == (Phase.PLAY, 1, frozenset({3}))
     assert state.hands[1] == cards("JH JD AH KH AS KS")
     assert (len(state.hands[3]), state.laid[3]) == (0, cards("QH TH 9S TS AC 9C"))
     lead = run(state, "PLAY JH")
@@ -110,7 +110,7 @@ def test_the_joker_is_the_best_trump_to_give() -> None:
 
 def test_the_moons_partner_sits_out_at_once() -> None:
     state = run(dealt({3: WITHOUT}), "MOON; PASS; PASS; PASS; NAME H")
-    assert (state.phase, state.to_act, state.sitting_out) == (Phase.PLAY, 1, {3})
+    assert (state.phase, state.to_act, state.sitting_out) == (Phase.PLAY, 1, frozenset({3}))
     assert state.laid[3] == cards(WITHOUT) and state.contract is not None
     assert (state.contract.kind, state.contract.alone) == (Kind.MOON, True)
 

@@ -17,8 +17,8 @@ def after_a_discard(mode: str, seed: int) -> tuple[State, int] | None:
         state = apply(state, parse_action(word))
     order = ranking(state.rules, state.contract.trump if state.contract else None)
     while state.phase is Phase.PLAY:
-        seat, led = state.to_act, state.trick and order.suit_of(state.trick[0][1])
-        following = order.followers(state.hands[seat], led) if state.trick else state.hands[seat]
+        seat, led = state.to_act, order.suit_of(state.trick[0][1]) if state.trick else None
+        following = order.followers(state.hands[seat], led) if led else state.hands[seat]
         card = (following or state.hands[seat]).cards[0]
         state = apply(state, Play(card))
         if led and order.suit_of(card) != led and len(state.complete_tricks) < 5:

@@ -146,7 +146,8 @@ def test_six_with_help_goes_through_both_hands() -> None:
     for seed in range(40):
         session = Session(seed=seed, seat=2)
         session.to_my_turn()
-        if Ask() in session.view.legal and session.view.phase is Phase.BID:
+        view = session.view
+        if Ask() in view.legal and view.phase is Phase.BID:
             session.act(Ask())
             session.to_my_turn()
             if session.view.phase is Phase.NAME and session.view.on_turn:
