@@ -27,7 +27,10 @@ def machine_has_node() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    try:
+        done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    except OSError:  # a program made for another machine
+        return False
     digits = done.stdout.strip().lstrip("v").partition(".")[0]
     return digits.isdigit() and int(digits) >= OLDEST
 
