@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, TimeoutError, expect
 
 from tests.app.stand_in import write_course
 from tests.browser import harness
@@ -33,7 +34,7 @@ class AppVisit(Visit):
 
     def go(self, notebook: str) -> AppVisit:
         """Load the page and wait until its cards are there."""
-        self.page.goto(self.server.url(notebook))
+        self.page.goto(self.server.url(notebook), timeout=STARTING)
         self.ready()
         return self
 
@@ -53,7 +54,7 @@ class AppVisit(Visit):
         expect(self.page.locator("html")).to_have_attribute("data-here", part)
 
     @property
-    def trouble(self):  # type: ignore[no-untyped-def]  # a Locator, as in every other property of a page
+    def trouble(self) -> Locator:
         """The box about the page as a whole."""
         return self.page.locator("[data-trouble]")
 
@@ -66,7 +67,7 @@ def start(chrome: Browser, course: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     visits: list[AppVisit] = []
 
-    def begin(notebook: str, width: int = 1280, **window: object) -> AppVisit:
+    def begin(notebook: str, width: int = 1280, **window: Any) -> AppVisit:
         contexts.append(chrome.new_context(viewport={"width": width, "height": 800}, **window))
         visits.append(AppVisit(contexts[-1], course))
         return visits[-1].go(notebook)
@@ -155,6 +156,42 @@ def test_the_cover_knows_how_far_each_lesson_was_read(start: Open) -> None:
 def test_the_cover_says_that_the_cards_can_move(start: Open) -> None:
     visit = start(COVER)
     expect(visit.page.locator(".eu-self-test")).to_have_text("Everything is ready: the cards can move here.")
+
+
+# Jupyter's own look-up of a widget, as it goes when the machine is so slow that its time is over.
+LATE = """async get_model(e){
+  const times = Number(sessionStorage.getItem("late"));
+  if (times > 0) {
+    sessionStorage.setItem("late", times - 1);
+    await new Promise((go) => setTimeout(go, 4000));
+    throw Error("widget model not found");
+  }
+"""
+
+
+@pytest.mark.parametrize("times", [1, 99])
+def test_cards_that_were_missed_are_fetched_once_more_and_then_given_up_in_words(
+    start: Open, times: int
+) -> None:
+    visit = start(COVER)
+    visit.page.route("**/jupyterlab-manager/static/*.js*", be_late)
+    visit.page.evaluate("(times) => sessionStorage.setItem('late', times)", times)
+    loads: list[str] = []
+    visit.page.on("framenavigated", lambda frame: loads.append(frame.url))
+    visit.page.goto(visit.server.url(SECOND), timeout=STARTING)
+    if times == 1:
+        visit.ready()
+        expect(visit.root).to_be_visible()
+    else:
+        expect(visit.trouble).to_contain_text("The cards did not come", timeout=STARTING)
+    assert len(loads) == 2
+    visit.problems.clear()  # what Jupyter says of it in the console
+
+
+def be_late(route: Route) -> None:
+    """Give the file, its look-up made late."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text().replace("async get_model(e){", LATE))
 
 
 def test_a_raising_cell_leaves_the_rest_of_the_page(start: Open) -> None:

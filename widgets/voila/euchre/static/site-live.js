@@ -5,6 +5,7 @@ import { trouble } from "./site-trouble.js";
 
 const SLOW = 12000;
 const STUCK = 45000;
+const AGAIN = "euchre_tutor:again";
 
 /** @param {import("./site.js").Page} page */
 export function watchLive(page) {
@@ -12,13 +13,19 @@ export function watchLive(page) {
 	const words = document.querySelector("[data-status-text]");
 	if (words) words.textContent = say(page, "connecting");
 	document.querySelector("[data-status-count]")?.replaceChildren();
+	let given = false;
 	const look = () => {
 		for (const place of document.querySelectorAll(".live[data-waiting]")) if (here(place)) arrived(place);
+		if (!given && missed()) {
+			given = true;
+			again(page);
+		}
 		if (document.querySelector(".live[data-waiting]")) return;
 		watcher.disconnect();
 		for (const timer of timers) clearTimeout(timer);
 		if (line) line.hidden = true;
 		document.documentElement.dataset.ready = "yes";
+		mark("");
 	};
 	const timers = [setTimeout(() => late(page), SLOW), setTimeout(() => stuck(page), STUCK)];
 	const watcher = new MutationObserver(look);
@@ -31,6 +38,37 @@ function here(place) {
 	return place.querySelector(
 		".live-out .eu-look, .live-out .jp-RenderedHTMLCommon, .live-out .lm-Widget .lm-Widget",
 	);
+}
+
+/**
+ * Whether a place was given up: on a slow machine Jupyter may stop looking just as the cards come, and then it
+ * leaves a sentence of its own where they should be.
+ */
+function missed() {
+	const places = document.querySelectorAll(".live[data-waiting] .jupyter-widgets");
+	return [...places].some((place) => !place.childElementCount && place.textContent);
+}
+
+/**
+ * Begins the page anew by itself, once; if that is no better, says so at once.
+ * @param {import("./site.js").Page} page
+ */
+function again(page) {
+	if (mark() === location.pathname || !mark(location.pathname)) return stuck(page);
+	location.reload();
+}
+
+/**
+ * The page that was begun anew by itself in this tab, after noting it if one is given; "" where that cannot be kept.
+ * @param {string} [note]
+ */
+function mark(note) {
+	try {
+		if (note !== undefined) sessionStorage.setItem(AGAIN, note);
+		return sessionStorage.getItem(AGAIN) ?? "";
+	} catch {
+		return ""; // storage may be forbidden: then nothing is tried twice
+	}
 }
 
 /** @param {Element} place */
