@@ -15,7 +15,7 @@ THROWN_IN = mark(
     "Nobody bid, so nobody scores: the cards are thrown in and the next player to the left deals."
 )
 TWO_WAYS = mark("Six with help and the moon are the only ways to bid six, and in both your partner sits out.")
-WEST_BID = (mark("North deals, so East spoke first: pass. You bid three."), mark("West overbid with four."))
+EAST_BID = (mark("You deal, so West spoke first: pass. North bid three."), mark("East overbid with four."))
 ITEMS = {
     "07.w1": partial(what_may_be_bid, 3, ""),
     "07.f1": partial(
@@ -35,10 +35,11 @@ ITEMS = {
         "BID 4",
         mark("The high bid is four, and yours must be above it."),
         "bid-equal",
+        steps=EAST_BID,
     ),
-    "07.f3": partial(who_names, 2, "PASS, BID 3, BID 4, PASS", steps=WEST_BID),
-    "07.f4": partial(who_speaks, 0, "PASS, PASS"),
-    "07.f5": partial(what_may_be_bid, 1, "BID 3, BID 5"),
+    "07.f3": partial(who_names, 0, "PASS, BID 3, BID 4, PASS", steps=EAST_BID),
+    "07.f4": partial(who_speaks, 0, "BID 3, PASS"),
+    "07.f5": partial(what_may_be_bid, 0, "BID 3, PASS, BID 5"),
     "07.f6": partial(who_names, 0, "BID 3, PASS, BID 5, ASK"),
     "07.q1": partial(who_speaks, 3),
     "07.q2": partial(what_may_be_bid, 1, "PASS, BID 4"),

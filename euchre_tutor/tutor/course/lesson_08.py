@@ -90,9 +90,7 @@ LESSON = Lesson(
     id="08",
     title=mark("Bid Euchre: what is my hand worth?"),
     minutes=15,
-    goal=mark(
-        "You will guess the tricks in a hand, compare with thousands of deals, and choose the bid that pays."
-    ),
+    goal=mark("You will guess the tricks in a hand, compare with many deals, and choose the bid that pays."),
     needs=("07",),
     blocks={
         "win": questions("08.w1"),

@@ -197,7 +197,15 @@ def _namer(seat: Seat, call: Action, first: Seat, state: State) -> Option:
 
 
 def may_call(
-    dealer: Seat, calls: str, word: str, why: str, belief: str, rules: Ruleset = RULES, *, id: str
+    dealer: Seat,
+    calls: str,
+    word: str,
+    why: str,
+    belief: str,
+    rules: Ruleset = RULES,
+    steps: Sequence[str] = (),
+    *,
+    id: str,
 ) -> Item:
     """Yes or no: may you make this call now?"""
     state = after_calls(dealer, calls, rules)
@@ -218,4 +226,5 @@ def may_call(
             say("Yes.") if legal else say("No."),
         ),
         figure=auction_figure(state),
+        steps=tuple(map(say, steps)),
     )
