@@ -43,6 +43,13 @@ def test_an_answer_shown_is_noted_as_shown() -> None:
     assert outcomes(keeper) == ["shown"]
 
 
+def test_a_right_answer_after_the_last_hint_is_noted_as_shown() -> None:
+    keeper = Keeper()
+    for hints in (3, 4):
+        keeper.note(ITEM, grade(ITEM, ITEM.answer[0], hints), hints, 1)
+    assert outcomes(keeper) == ["after_hint", "shown"]
+
+
 def test_what_we_cannot_check_counts_for_nobody() -> None:
     keeper = Keeper()
     keeper.note(ITEM, grade(ITEM, "nobody"), 0, 1)

@@ -87,6 +87,7 @@ function Hints({ question, text, send }) {
 			${question.hints.map((rung, i) => html`<li key=${i} class=${rung.open ? "open" : "shut"}><i aria-hidden="true">${i + 1}</i><span>${rung.open ? html`<${Text} text=${rung.text} />` : rung.text}</span></li>`)}
 		</ol>
 		${shut && !question.settled && html`<div class="eu-row"><button type="button" class="eu-btn" onClick=${() => send("hint")}>${text("next_hint")}</button></div>`}
+		${!shut && !question.settled && !question.retry && html`<div class="eu-row"><button type="button" class="eu-btn bare" onClick=${() => send("show")}>${text("show")}</button></div>`}
 	</section>`;
 }
 
