@@ -18,6 +18,7 @@ from typing import Any
 import yaml
 
 from euchre_tutor.speech import LANGUAGES, say, speaking
+from euchre_tutor.tutor.lessons import facts_line
 from tools.myst import BLOCKS, Cell, SourceError, split_front_matter, to_cells
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -109,7 +110,7 @@ def notebook(
 
 def _all_cells(source: Source, language: str, sources: dict[str, Source]) -> Iterator[Cell]:
     first, *rest = source.cells
-    yield first
+    yield first.with_text(f"{_facts_line(source)}\n\n{first.text}") if source.page == "lesson" else first
     if source.language != language:
         note = say("The text of this page is still in English. The tables and questions speak your language.")
         yield Cell("markdown", note, first.block, ("note",))
@@ -119,6 +120,11 @@ def _all_cells(source: Source, language: str, sources: dict[str, Source]) -> Ite
     for cell in rest:
         yield cell.with_text(cell.text.replace(LESSON_LIST, _lesson_list(sources)))
     yield Cell("markdown", _ways_on(source, sources), source.blocks[-1], ("elsewhere",))
+
+
+def _facts_line(source: Source) -> str:
+    facts = _entry(source)
+    return facts_line(int(facts["lesson"]), facts["minutes"], facts["needs"])
 
 
 def _lesson_list(sources: dict[str, Source]) -> str:

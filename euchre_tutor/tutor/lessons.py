@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from importlib import import_module
@@ -92,6 +92,14 @@ def load_block(block_id: str) -> Step:
 def block_ids() -> tuple[str, ...]:
     """The ids of all blocks that show a widget, in the order of the course."""
     return tuple(f"{lesson.id}.{name}" for lesson in load_lessons().values() for name in lesson.blocks)
+
+
+def facts_line(lesson: int, minutes: int, needs: Sequence[int]) -> str:
+    """What stands above a lesson's title: its number, how long it takes, and which lessons it builds on."""
+    parts = [say("Lesson {lesson}", lesson=lesson), say("{minutes} minutes", minutes=minutes)]
+    if needs:
+        parts.append(say("needs lesson {lessons}", lessons=", ".join(map(str, needs))))
+    return " · ".join(parts)
 
 
 def spoken(parameters: Any) -> Any:

@@ -47,6 +47,16 @@ def test_a_notebook_knows_its_place_in_the_course(folder: Path) -> None:
     assert files == ["00_start.ipynb", "01_first.ipynb", "02_second.ipynb", "play.ipynb"]
 
 
+def test_the_top_cell_says_number_minutes_and_needs_of_a_lesson_in_its_language(folder: Path) -> None:
+    def top(name: str) -> list[str]:
+        return "".join(read(folder, name)["cells"][0]["source"]).splitlines()
+
+    assert top("en/02_second.ipynb")[0].startswith("Lesson 2 · ")
+    assert top("nb/02_second.ipynb")[0].startswith("Leksjon 2 · ")
+    assert top("en/02_second.ipynb")[2].startswith("# ")
+    assert top("en/play.ipynb")[0].startswith("# ")
+
+
 def test_targets_become_blocks_and_are_not_left_in_the_text() -> None:
     cells = to_cells(lesson(1, "A title", "print(1)"), "a lesson")
     assert [cell.block for cell in cells if cell.kind == "code"] == ["win", "explore", "explore"]

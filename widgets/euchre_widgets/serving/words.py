@@ -30,8 +30,6 @@ def _frame() -> dict[str, str]:
         "contrast": say("High contrast"),
         "projector": say("Larger, for a projector"),
         "lesson_label": say("Lesson {lesson}"),
-        "minutes_label": say("{minutes} minutes"),
-        "needs_label": say("needs lesson {lessons}"),
         "parts": say("Parts of this lesson"),
         "part_of": say("Part {number} of {total}: {name}"),
         "previous": say("Lesson before: {title}"),
