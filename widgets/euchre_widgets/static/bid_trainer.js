@@ -1150,6 +1150,9 @@ function Slot({ turn = false, children, ...more }) {
 }
 function Face({ card }) {
   const gone = card.marks.includes("gone");
+  return w2(() => face(card, gone), [card.rank, card.suit, card.trump, card.bower, gone]);
+}
+function face(card, gone) {
   const low = gone || card.trump !== null;
   return html`<svg class="eu-face" viewBox="0 0 100 140" aria-hidden="true">
 		<rect class="paper" width="100" height="140" rx="9" />

@@ -1,30 +1,6 @@
-// node_modules/htm/dist/htm.module.js
-var n = function(t4, s3, r3, e3) {
-  var u3;
-  s3[0] = 0;
-  for (var h3 = 1; h3 < s3.length; h3++) {
-    var p3 = s3[h3++], a3 = s3[h3] ? (s3[0] |= p3 ? 1 : 2, r3[s3[h3++]]) : s3[++h3];
-    3 === p3 ? e3[0] = a3 : 4 === p3 ? e3[1] = Object.assign(e3[1] || {}, a3) : 5 === p3 ? (e3[1] = e3[1] || {})[s3[++h3]] = a3 : 6 === p3 ? e3[1][s3[++h3]] += a3 + "" : p3 ? (u3 = t4.apply(a3, n(t4, a3, r3, ["", null])), e3.push(u3), a3[0] ? s3[0] |= 2 : (s3[h3 - 2] = 0, s3[h3] = u3)) : e3.push(a3);
-  }
-  return e3;
-};
-var t = /* @__PURE__ */ new Map();
-function htm_module_default(s3) {
-  var r3 = t.get(this);
-  return r3 || (r3 = /* @__PURE__ */ new Map(), t.set(this, r3)), (r3 = n(this, r3.get(s3) || (r3.set(s3, r3 = (function(n3) {
-    for (var t4, s4, r4 = 1, e3 = "", u3 = "", h3 = [0], p3 = function(n4) {
-      1 === r4 && (n4 || (e3 = e3.replace(/^\s*\n\s*|\s*\n\s*$/g, ""))) ? h3.push(0, n4, e3) : 3 === r4 && (n4 || e3) ? (h3.push(3, n4, e3), r4 = 2) : 2 === r4 && "..." === e3 && n4 ? h3.push(4, n4, 0) : 2 === r4 && e3 && !n4 ? h3.push(5, 0, true, e3) : r4 >= 5 && ((e3 || !n4 && 5 === r4) && (h3.push(r4, 0, e3, s4), r4 = 6), n4 && (h3.push(r4, n4, 0, s4), r4 = 6)), e3 = "";
-    }, a3 = 0; a3 < n3.length; a3++) {
-      a3 && (1 === r4 && p3(), p3(a3));
-      for (var l3 = 0; l3 < n3[a3].length; l3++) t4 = n3[a3][l3], 1 === r4 ? "<" === t4 ? (p3(), h3 = [h3], r4 = 3) : e3 += t4 : 4 === r4 ? "--" === e3 && ">" === t4 ? (r4 = 1, e3 = "") : e3 = t4 + e3[0] : u3 ? t4 === u3 ? u3 = "" : e3 += t4 : '"' === t4 || "'" === t4 ? u3 = t4 : ">" === t4 ? (p3(), r4 = 1) : r4 && ("=" === t4 ? (r4 = 5, s4 = e3, e3 = "") : "/" === t4 && (r4 < 5 || ">" === n3[a3][l3 + 1]) ? (p3(), 3 === r4 && (h3 = h3[0]), r4 = h3, (h3 = h3[0]).push(2, 0, r4), r4 = 0) : " " === t4 || "	" === t4 || "\n" === t4 || "\r" === t4 ? (p3(), r4 = 2) : e3 += t4), 3 === r4 && "!--" === e3 && (r4 = 4, h3 = h3[0]);
-    }
-    return p3(), h3;
-  })(s3)), r3), arguments, [])).length > 1 ? r3 : r3[0];
-}
-
 // node_modules/preact/dist/preact.mjs
-var n2;
-var t2;
+var n;
+var t;
 var r;
 var u;
 var i;
@@ -51,8 +27,8 @@ function k(n3, t4, r3) {
   return e3 > 2 && (o3.children = e3 > 3 ? d.call(arguments, 2) : r3), m(n3, o3, u3, i3, null);
 }
 function m(r3, u3, i3, f3, o3) {
-  var e3 = { type: r3, props: u3, key: i3, ref: f3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: h, __v: o3 || ++t2, __i: -1, __u: 0 };
-  return !o3 && n2.vnode && n2.vnode(e3), e3;
+  var e3 = { type: r3, props: u3, key: i3, ref: f3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: h, __v: o3 || ++t, __i: -1, __u: 0 };
+  return !o3 && n.vnode && n.vnode(e3), e3;
 }
 function $(n3) {
   return n3.children;
@@ -67,7 +43,7 @@ function S(n3, t4) {
 }
 function C(t4) {
   var r3, u3 = t4.__v, i3 = u3.__e, f3 = [], o3 = [], e3 = t4.__P;
-  e3 && ((r3 = _({ constructor: h }, u3)).__v = u3.__v + 1, n2.vnode && n2.vnode(r3), z(e3, r3, u3, t4.__n, e3.namespaceURI, 32 & u3.__u ? [i3] : null, f3, i3 || S(u3), 32 & u3.__u, o3), r3.__v = u3.__v, r3.__.__k[r3.__i] = r3, E(f3, r3, o3), u3.__ = u3.__e = null, r3.__e != i3 && j(r3));
+  e3 && ((r3 = _({ constructor: h }, u3)).__v = u3.__v + 1, n.vnode && n.vnode(r3), z(e3, r3, u3, t4.__n, e3.namespaceURI, 32 & u3.__u ? [i3] : null, f3, i3 || S(u3), 32 & u3.__u, o3), r3.__v = u3.__v, r3.__.__k[r3.__i] = r3, E(f3, r3, o3), u3.__ = u3.__e = null, r3.__e != i3 && j(r3));
 }
 function j(n3) {
   if ((n3 = n3.__) && n3.__c && !n3.props.__P) return n3.__e = null, n3.__k.some(function(t4) {
@@ -75,7 +51,7 @@ function j(n3) {
   }), j(n3);
 }
 function L(t4) {
-  (8 & t4.__g || (t4.__g |= 8, u.push(t4), f++)) && i == n2.debounceRendering || ((i = n2.debounceRendering) || queueMicrotask)(H);
+  (8 & t4.__g || (t4.__g |= 8, u.push(t4), f++)) && i == n.debounceRendering || ((i = n.debounceRendering) || queueMicrotask)(H);
 }
 function H() {
   try {
@@ -149,14 +125,14 @@ function V(t4) {
     if (u3) {
       if (u3 = u3[t4], null == r3[e]) r3[e] = c++;
       else if (r3[e] < this.__a[t4]) return;
-      return u3(n2.event ? n2.event(r3) : r3);
+      return u3(n.event ? n.event(r3) : r3);
     }
   };
 }
 function z(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
   var s3, p3, v3, d3, k3, b, m3, M, C3, j3, L2, H2, q2, A3, O, P2, T3, N2, V2 = r3.type;
   if (r3.constructor !== h) return null;
-  128 & u3.__u && (c3 = 32 & u3.__u, s3 = u3.__c.__z) && (r3.__u |= c3, p3 = o3 = [], 8 == s3.nodeType ? l3 = B(s3, o3) : o3.push(s3), l3 = o3[0] || l3), (s3 = n2.__b) && s3(r3);
+  128 & u3.__u && (c3 = 32 & u3.__u, s3 = u3.__c.__z) && (r3.__u |= c3, p3 = o3 = [], 8 == s3.nodeType ? l3 = B(s3, o3) : o3.push(s3), l3 = o3[0] || l3), (s3 = n.__b) && s3(r3);
   n: if ("function" == typeof V2) {
     v3 = e3.length;
     try {
@@ -171,7 +147,7 @@ function z(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
           d3.componentDidUpdate(k3, b, m3);
         });
       } else C3 && !V2.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C3 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
-      d3.context = L2, d3.props = M, d3.__P = t4, d3.__g &= -5, H2 = n2.__r, q2 = C3 ? 25 : 0;
+      d3.context = L2, d3.props = M, d3.__P = t4, d3.__g &= -5, H2 = n.__r, q2 = C3 ? 25 : 0;
       do {
         d3.__g &= -9, H2 && H2(r3), s3 = d3.render(d3.props, d3.state = d3.__s, d3.context);
       } while (8 & d3.__g && ++q2 < 25);
@@ -196,10 +172,10 @@ function z(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
         (s3 = B(O = r3.__c.__z || (r3.__c.__z = O))) ? (r3.__e = O, l3 = s3) : r3.__e = l3, l3 = l3 && l3.nextSibling;
       } else o3 && o3.some(g);
       else r3.__e = u3.__e;
-      r3.__k || (r3.__k = u3.__k || []), t5 && t5.then || D(r3), n2.__e(t5, r3, u3);
+      r3.__k || (r3.__k = u3.__k || []), t5 && t5.then || D(r3), n.__e(t5, r3, u3);
     }
   } else l3 = r3.__e = F(u3.__e, r3, u3, i3, f3, o3, e3, c3, a3, t4);
-  return (s3 = n2.diffed) && s3(r3), l3;
+  return (s3 = n.diffed) && s3(r3), l3;
 }
 function B(n3, t4) {
   if (n3 && 8 == n3.nodeType && n3.data.startsWith("$s")) for (var r3 = 1; n3 = n3.nextSibling; ) {
@@ -215,13 +191,13 @@ function D(n3) {
 }
 function E(t4, r3, u3) {
   for (var i3 = 0; i3 < u3.length; ) G(u3[i3++], u3[i3++], u3[i3++]);
-  n2.__c && n2.__c(r3, t4), t4.some(function(r4) {
+  n.__c && n.__c(r3, t4), t4.some(function(r4) {
     try {
       t4 = r4.__h, r4.__h = [], t4.some(function(n3) {
         n3.call(r4);
       });
     } catch (t5) {
-      n2.__e(t5, r4.__v);
+      n.__e(t5, r4.__v);
     }
   });
 }
@@ -235,7 +211,7 @@ function F(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
   }
   if (!t4) {
     if (M = a3.ownerDocument || document, !C3) return M.createTextNode(x2);
-    t4 = M.createElementNS(f3, C3, x2.is ? x2 : a3), l3 && (n2.__m && n2.__m(r3, o3), l3 = false), o3 = null;
+    t4 = M.createElementNS(f3, C3, x2.is ? x2 : a3), l3 && (n.__m && n.__m(r3, o3), l3 = false), o3 = null;
   }
   if (C3) {
     if (a3 = "template" == C3 && t4.content || t4, o3 = "textarea" == C3 && null != x2.defaultValue ? null : o3 && d.call(a3.childNodes), !l3 && o3) for ($2 = {}, s3 = 0; s3 < t4.attributes.length; s3++) $2[(k3 = t4.attributes[s3]).name] = k3.value;
@@ -249,16 +225,16 @@ function G(t4, r3, u3, i3) {
   try {
     "function" == typeof t4 ? r3 ? r3.__x = t4(r3) || 1 : i3 && (i3 = i3.__c || i3.__e) && (r3 = i3.__x) && (i3.__x = null, "function" == typeof r3 ? r3() : t4(null)) : t4.current = r3;
   } catch (t5) {
-    n2.__e(t5, u3);
+    n.__e(t5, u3);
   }
 }
 function J(t4, r3, u3) {
   var i3, f3, o3, e3;
-  if (n2.unmount && n2.unmount(t4), !(i3 = t4.ref) || i3.current && i3.current != t4.__e || G(i3, null, r3, t4), i3 = t4.__c) {
+  if (n.unmount && n.unmount(t4), !(i3 = t4.ref) || i3.current && i3.current != t4.__e || G(i3, null, r3, t4), i3 = t4.__c) {
     if (i3.componentWillUnmount) try {
       i3.componentWillUnmount();
     } catch (t5) {
-      n2.__e(t5, r3);
+      n.__e(t5, r3);
     }
     i3.__P = i3.__n = null;
   }
@@ -270,7 +246,7 @@ function K(n3, t4, r3) {
 }
 function Q(t4, r3) {
   var u3, i3, f3, o3;
-  n2.__ && n2.__(t4, r3), 9 == r3.nodeType && (r3 = r3.documentElement), i3 = (u3 = t4 && 32 & t4.__u) ? null : r3.__k, r3.__k = m($, { children: [t4] }), f3 = [], o3 = [], z(r3, r3.__k, i3 || p, p, r3.namespaceURI, i3 ? null : r3.firstChild ? d.call(r3.childNodes) : null, f3, i3 ? i3.__e : r3.firstChild, u3, o3), E(f3, r3.__k, o3), r3.__k.props.children = null;
+  n.__ && n.__(t4, r3), 9 == r3.nodeType && (r3 = r3.documentElement), i3 = (u3 = t4 && 32 & t4.__u) ? null : r3.__k, r3.__k = m($, { children: [t4] }), f3 = [], o3 = [], z(r3, r3.__k, i3 || p, p, r3.namespaceURI, i3 ? null : r3.firstChild ? d.call(r3.childNodes) : null, f3, i3 ? i3.__e : r3.firstChild, u3, o3), E(f3, r3.__k, o3), r3.__k.props.children = null;
 }
 function U(n3) {
   function t4(n4) {
@@ -293,7 +269,7 @@ function U(n3) {
     return n4.children(t5);
   }).contextType = t4, t4;
 }
-n2 = { __e: function(n3, t4, r3, u3) {
+n = { __e: function(n3, t4, r3, u3) {
   for (var i3, o3, e3; t4 = t4.__; ) if ((i3 = t4.__c) && !(1 & i3.__g)) {
     i3.__g |= 4;
     try {
@@ -303,7 +279,7 @@ n2 = { __e: function(n3, t4, r3, u3) {
     }
   }
   throw f = 0, n3;
-} }, t2 = 0, r = function(n3) {
+} }, t = 0, r = function(n3) {
   return null != n3 && n3.constructor === h;
 }, x.prototype.setState = function(n3, t4) {
   var r3 = this.__s;
@@ -314,114 +290,8 @@ n2 = { __e: function(n3, t4, r3, u3) {
   return n3.__v.__b - t4.__v.__b;
 }, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
 
-// front/html.js
-var FOCUSABLE = /* @__PURE__ */ new Set(["a", "button", "input", "select", "summary", "textarea"]);
-var before = n2.vnode;
-n2.vnode = (vnode) => {
-  const props = (
-    /** @type {Record<string, unknown>} */
-    vnode.props
-  );
-  if (typeof vnode.type === "string" && (FOCUSABLE.has(vnode.type) || "tabIndex" in props)) {
-    props["data-lm-suppress-shortcuts"] = "true";
-  }
-  before?.(vnode);
-};
-var html = htm_module_default.bind(k);
-
-// front/icons.js
-var SUIT_CLASS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
-function Icon({ name }) {
-  return html`<svg class="eu-icon" aria-hidden="true"><use href=${`#eu-i-${name}`} /></svg>`;
-}
-function Suit({ suit, label }) {
-  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${`eu-suit ${SUIT_CLASS[suit]}`} ...${spoken}><use href=${`#eu-s-${suit}`} /></svg>`;
-}
-function NamedSuit({ suit, name, wide = false }) {
-  const sign = suit ? html`<${Suit} suit=${suit} />` : html`<${Icon} name="none" />`;
-  return html`${sign}<span class=${wide ? "wide" : void 0}>${name}</span>`;
-}
-
-// front/card.js
-var WIDTHS = { T: 54, Q: 44, K: 40, A: 42, R: 40, L: 34 };
-var MARKS = { winning: "i-crown", led: "i-lead", selected: "i-tick", laid: "i-down" };
-function Card({ card, onPick, flip = true, pressed, ...more }) {
-  const common = {
-    class: ["eu-card", kind(card), ...card.marks, card.why ? "not" : ""].join(" "),
-    "aria-label": card.name,
-    "data-flip": flip ? card.id : void 0,
-    "data-focus": card.id,
-    ...more
-  };
-  const inside = html`<${Face} card=${card} /><${Marks} card=${card} />`;
-  if (!onPick) return html`<span role="img" ...${common}>${inside}</span>`;
-  const state = { "aria-disabled": card.why ? "true" : void 0, "aria-pressed": pressed };
-  return html`<button type="button" ...${common} ...${state} onClick=${() => onPick(card)}>${inside}</button>`;
-}
-function Face({ card }) {
-  const gone = card.marks.includes("gone");
-  const low = gone || card.trump !== null;
-  return html`<svg class="eu-face" viewBox="0 0 100 140" aria-hidden="true">
-		<rect class="paper" width="100" height="140" rx="9" />
-		${card.suit ? html`<${Index} rank=${card.rank} suit=${card.suit} /><${Figure} rank=${card.rank} suit=${card.suit} low=${low} />` : html`<${Joker} low=${low} />`}
-		${card.trump && (gone ? html`<${GoneFoot} trump=${card.trump} />` : html`<${LitFoot} bower=${card.bower} trump=${card.trump} />`)}
-		<rect class="rim" width="100" height="140" rx="9" />
-	</svg>`;
-}
-function Index({ rank, suit }) {
-  return html`<${Glyph} id=${rank} x=${8} y=${10} h=${34} /><${Use} id=${`s-${suit}`} x=${8} y=${50} w=${25} h=${25} />`;
-}
-function Figure({ rank, suit, low }) {
-  if ("JQK".includes(rank)) return html`<${Court} rank=${rank} suit=${suit} low=${low} />`;
-  if (rank !== "A") return html`<${Use} id=${`s-${suit}`} x=${42} y=${80} w=${50} h=${50} />`;
-  return html`<circle class="ring" cx="66" cy="101" r="29" /><${Use} id=${`s-${suit}`} x=${47} y=${82} w=${38} h=${38} />`;
-}
-function Court({ rank, suit, low }) {
-  const { top, height, size, head } = low ? { top: 42, height: 64, size: 31, head: 19 } : { top: 50, height: 82, size: 42, head: 24 };
-  const y3 = top + (height - size - head - 4) / 2;
-  return html`<rect class="panel" x="42" y=${top} width="50" height=${height} rx="5" />
-		<${Use} id=${`h-${rank}`} x=${67 - head * 0.79} y=${y3} w=${head * 1.57} h=${head} />
-		<${Use} id=${`s-${suit}`} x=${67 - size / 2} y=${y3 + head + 4} w=${size} h=${size} />`;
-}
-function Joker({ low }) {
-  const height = low ? 56 : 82;
-  return html`<${Use} id="s-star" x=${6} y=${9} w=${36} h=${36} />
-		<rect class="panel" x="32" y="50" width="60" height=${height} rx="5" />
-		<${Use} id="h-joker" x=${38} y=${50 + (height - 48) / 2} w=${48} h=${48} />`;
-}
-function LitFoot({ bower, trump }) {
-  return html`<path class="band" d="M0 110H100V131A9 9 0 0 1 91 140H9A9 9 0 0 1 0 131Z" />
-		<path class="band-line" d="M0 110H100" />
-		<g class="on-band">${bower ? html`<${Glyph} id=${bower} x=${10} y=${115} h=${20} />` : html`<${Use} id="s-star" x=${6} y=${114} w=${22} h=${22} />`}</g>
-		<g class=${`band-suit ${SUIT_CLASS[trump]}`}><${Use} id=${`s-${trump}`} x=${30} y=${114.5} w=${21} h=${21} /></g>`;
-}
-function GoneFoot({ trump }) {
-  return html`<g class="foot">
-		<g class="foot-arrow"><${Use} id="i-up" x=${8} y=${113} w=${21} h=${21} /></g>
-		<g class=${SUIT_CLASS[trump]}><${Use} id=${`s-${trump}`} x=${30} y=${113.5} w=${21} h=${21} /></g>
-	</g>`;
-}
-function Marks({ card }) {
-  const signs = card.marks.filter((mark) => mark in MARKS);
-  if (!signs.length && !card.why) return null;
-  return html`<span class="eu-marks" aria-hidden="true">
-		${signs.map((mark) => html`<i key=${mark} class=${`eu-mark ${mark}`}><svg><use href=${`#eu-${MARKS[mark]}`} /></svg></i>`)}
-		${card.why?.suit && html`<i class=${`eu-mark why ${SUIT_CLASS[card.why.suit]}`}><svg><use href=${`#eu-s-${card.why.suit}`} /></svg></i>`}
-	</span>`;
-}
-function Glyph({ id, x: x2, y: y3, h: h3 }) {
-  return html`<${Use} id=${`r-${id}`} x=${x2} y=${y3} w=${(WIDTHS[id] ?? 36) * h3 / 60} h=${h3} />`;
-}
-function Use({ id, x: x2, y: y3, w: w3, h: h3 }) {
-  return html`<use href=${`#eu-${id}`} x=${x2} y=${y3} width=${w3} height=${h3} />`;
-}
-function kind(card) {
-  return card.suit ? SUIT_CLASS[card.suit] : "joker";
-}
-
 // node_modules/preact/hooks/dist/hooks.mjs
-var t3;
+var t2;
 var r2;
 var u2;
 var i2;
@@ -429,7 +299,7 @@ var o2 = Object.is;
 var f2 = 0;
 var c2 = [];
 var e2 = [];
-var a2 = n2;
+var a2 = n;
 var v2 = a2.__b;
 var l2 = a2.__r;
 var m2 = a2.diffed;
@@ -445,7 +315,7 @@ function d2(n3) {
   return f2 = 1, _2(G2, n3);
 }
 function _2(n3, u3, i3) {
-  var f3 = y2(t3++, 2);
+  var f3 = y2(t2++, 2);
   if (f3.t = n3, !f3.__c && (f3.__ = [i3 ? i3(u3) : G2(void 0, u3), function(n4) {
     var t4 = (f3.__N || f3.__)[0], r3 = f3.t(t4, n4);
     o2(t4, r3) || (f3.__N = [r3, f3.__[1]], f3.__c.setState({}));
@@ -468,7 +338,7 @@ function _2(n3, u3, i3) {
   return f3.__;
 }
 function A2(n3, u3) {
-  var i3 = y2(t3++, 3);
+  var i3 = y2(t2++, 3);
   !a2.__s && E2(i3.__H, u3) && (i3.__P = true, i3.__ = n3, i3.u = u3, r2.__H.__h.push(i3));
 }
 function T2(n3) {
@@ -477,11 +347,11 @@ function T2(n3) {
   }, []);
 }
 function w2(n3, r3) {
-  var u3 = y2(t3++, 7);
+  var u3 = y2(t2++, 7);
   return E2(u3.__H, r3) && (u3.__ = n3(), u3.__H = r3), u3.__;
 }
 function j2(n3) {
-  var u3 = r2.context[n3.__c], i3 = y2(t3++, 9);
+  var u3 = r2.context[n3.__c], i3 = y2(t2++, 9);
   return i3.c = n3, u3 ? (null == i3.__ && (i3.__ = true, u3.sub(r2)), u3.props.value) : n3.__;
 }
 function g2() {
@@ -507,9 +377,9 @@ a2.__b = function(n3) {
 }, a2.__ = function(n3, t4) {
   n3 && t4.__k && t4.__k.__m && (n3.__m = t4.__k.__m), p2 && p2(n3, t4);
 }, a2.__r = function(n3) {
-  l2 && l2(n3), t3 = 0;
+  l2 && l2(n3), t2 = 0;
   var i3 = (r2 = n3.__c).__H;
-  i3 && (u2 == r2 ? r2.__h = [] : (i3.__h.some(C2), i3.__h.some(D2), t3 = 0), i3.__h = [], i3.__.some(function(n4) {
+  i3 && (u2 == r2 ? r2.__h = [] : (i3.__h.some(C2), i3.__h.some(D2), t2 = 0), i3.__h = [], i3.__.some(function(n4) {
     n4.__N && (n4.__ = n4.__N), n4.u = n4.__N = void 0;
   })), u2 = r2;
 }, a2.diffed = function(n3) {
@@ -572,6 +442,139 @@ function E2(n3, t4) {
 }
 function G2(n3, t4) {
   return "function" == typeof t4 ? t4(n3) : t4;
+}
+
+// node_modules/htm/dist/htm.module.js
+var n2 = function(t4, s3, r3, e3) {
+  var u3;
+  s3[0] = 0;
+  for (var h3 = 1; h3 < s3.length; h3++) {
+    var p3 = s3[h3++], a3 = s3[h3] ? (s3[0] |= p3 ? 1 : 2, r3[s3[h3++]]) : s3[++h3];
+    3 === p3 ? e3[0] = a3 : 4 === p3 ? e3[1] = Object.assign(e3[1] || {}, a3) : 5 === p3 ? (e3[1] = e3[1] || {})[s3[++h3]] = a3 : 6 === p3 ? e3[1][s3[++h3]] += a3 + "" : p3 ? (u3 = t4.apply(a3, n2(t4, a3, r3, ["", null])), e3.push(u3), a3[0] ? s3[0] |= 2 : (s3[h3 - 2] = 0, s3[h3] = u3)) : e3.push(a3);
+  }
+  return e3;
+};
+var t3 = /* @__PURE__ */ new Map();
+function htm_module_default(s3) {
+  var r3 = t3.get(this);
+  return r3 || (r3 = /* @__PURE__ */ new Map(), t3.set(this, r3)), (r3 = n2(this, r3.get(s3) || (r3.set(s3, r3 = (function(n3) {
+    for (var t4, s4, r4 = 1, e3 = "", u3 = "", h3 = [0], p3 = function(n4) {
+      1 === r4 && (n4 || (e3 = e3.replace(/^\s*\n\s*|\s*\n\s*$/g, ""))) ? h3.push(0, n4, e3) : 3 === r4 && (n4 || e3) ? (h3.push(3, n4, e3), r4 = 2) : 2 === r4 && "..." === e3 && n4 ? h3.push(4, n4, 0) : 2 === r4 && e3 && !n4 ? h3.push(5, 0, true, e3) : r4 >= 5 && ((e3 || !n4 && 5 === r4) && (h3.push(r4, 0, e3, s4), r4 = 6), n4 && (h3.push(r4, n4, 0, s4), r4 = 6)), e3 = "";
+    }, a3 = 0; a3 < n3.length; a3++) {
+      a3 && (1 === r4 && p3(), p3(a3));
+      for (var l3 = 0; l3 < n3[a3].length; l3++) t4 = n3[a3][l3], 1 === r4 ? "<" === t4 ? (p3(), h3 = [h3], r4 = 3) : e3 += t4 : 4 === r4 ? "--" === e3 && ">" === t4 ? (r4 = 1, e3 = "") : e3 = t4 + e3[0] : u3 ? t4 === u3 ? u3 = "" : e3 += t4 : '"' === t4 || "'" === t4 ? u3 = t4 : ">" === t4 ? (p3(), r4 = 1) : r4 && ("=" === t4 ? (r4 = 5, s4 = e3, e3 = "") : "/" === t4 && (r4 < 5 || ">" === n3[a3][l3 + 1]) ? (p3(), 3 === r4 && (h3 = h3[0]), r4 = h3, (h3 = h3[0]).push(2, 0, r4), r4 = 0) : " " === t4 || "	" === t4 || "\n" === t4 || "\r" === t4 ? (p3(), r4 = 2) : e3 += t4), 3 === r4 && "!--" === e3 && (r4 = 4, h3 = h3[0]);
+    }
+    return p3(), h3;
+  })(s3)), r3), arguments, [])).length > 1 ? r3 : r3[0];
+}
+
+// front/html.js
+var FOCUSABLE = /* @__PURE__ */ new Set(["a", "button", "input", "select", "summary", "textarea"]);
+var before = n.vnode;
+n.vnode = (vnode) => {
+  const props = (
+    /** @type {Record<string, unknown>} */
+    vnode.props
+  );
+  if (typeof vnode.type === "string" && (FOCUSABLE.has(vnode.type) || "tabIndex" in props)) {
+    props["data-lm-suppress-shortcuts"] = "true";
+  }
+  before?.(vnode);
+};
+var html = htm_module_default.bind(k);
+
+// front/icons.js
+var SUIT_CLASS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+function Icon({ name }) {
+  return html`<svg class="eu-icon" aria-hidden="true"><use href=${`#eu-i-${name}`} /></svg>`;
+}
+function Suit({ suit, label }) {
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return html`<svg class=${`eu-suit ${SUIT_CLASS[suit]}`} ...${spoken}><use href=${`#eu-s-${suit}`} /></svg>`;
+}
+function NamedSuit({ suit, name, wide = false }) {
+  const sign = suit ? html`<${Suit} suit=${suit} />` : html`<${Icon} name="none" />`;
+  return html`${sign}<span class=${wide ? "wide" : void 0}>${name}</span>`;
+}
+
+// front/card.js
+var WIDTHS = { T: 54, Q: 44, K: 40, A: 42, R: 40, L: 34 };
+var MARKS = { winning: "i-crown", led: "i-lead", selected: "i-tick", laid: "i-down" };
+function Card({ card, onPick, flip = true, pressed, ...more }) {
+  const common = {
+    class: ["eu-card", kind(card), ...card.marks, card.why ? "not" : ""].join(" "),
+    "aria-label": card.name,
+    "data-flip": flip ? card.id : void 0,
+    "data-focus": card.id,
+    ...more
+  };
+  const inside = html`<${Face} card=${card} /><${Marks} card=${card} />`;
+  if (!onPick) return html`<span role="img" ...${common}>${inside}</span>`;
+  const state = { "aria-disabled": card.why ? "true" : void 0, "aria-pressed": pressed };
+  return html`<button type="button" ...${common} ...${state} onClick=${() => onPick(card)}>${inside}</button>`;
+}
+function Face({ card }) {
+  const gone = card.marks.includes("gone");
+  return w2(() => face(card, gone), [card.rank, card.suit, card.trump, card.bower, gone]);
+}
+function face(card, gone) {
+  const low = gone || card.trump !== null;
+  return html`<svg class="eu-face" viewBox="0 0 100 140" aria-hidden="true">
+		<rect class="paper" width="100" height="140" rx="9" />
+		${card.suit ? html`<${Index} rank=${card.rank} suit=${card.suit} /><${Figure} rank=${card.rank} suit=${card.suit} low=${low} />` : html`<${Joker} low=${low} />`}
+		${card.trump && (gone ? html`<${GoneFoot} trump=${card.trump} />` : html`<${LitFoot} bower=${card.bower} trump=${card.trump} />`)}
+		<rect class="rim" width="100" height="140" rx="9" />
+	</svg>`;
+}
+function Index({ rank, suit }) {
+  return html`<${Glyph} id=${rank} x=${8} y=${10} h=${34} /><${Use} id=${`s-${suit}`} x=${8} y=${50} w=${25} h=${25} />`;
+}
+function Figure({ rank, suit, low }) {
+  if ("JQK".includes(rank)) return html`<${Court} rank=${rank} suit=${suit} low=${low} />`;
+  if (rank !== "A") return html`<${Use} id=${`s-${suit}`} x=${42} y=${80} w=${50} h=${50} />`;
+  return html`<circle class="ring" cx="66" cy="101" r="29" /><${Use} id=${`s-${suit}`} x=${47} y=${82} w=${38} h=${38} />`;
+}
+function Court({ rank, suit, low }) {
+  const { top, height, size, head } = low ? { top: 42, height: 64, size: 31, head: 19 } : { top: 50, height: 82, size: 42, head: 24 };
+  const y3 = top + (height - size - head - 4) / 2;
+  return html`<rect class="panel" x="42" y=${top} width="50" height=${height} rx="5" />
+		<${Use} id=${`h-${rank}`} x=${67 - head * 0.79} y=${y3} w=${head * 1.57} h=${head} />
+		<${Use} id=${`s-${suit}`} x=${67 - size / 2} y=${y3 + head + 4} w=${size} h=${size} />`;
+}
+function Joker({ low }) {
+  const height = low ? 56 : 82;
+  return html`<${Use} id="s-star" x=${6} y=${9} w=${36} h=${36} />
+		<rect class="panel" x="32" y="50" width="60" height=${height} rx="5" />
+		<${Use} id="h-joker" x=${38} y=${50 + (height - 48) / 2} w=${48} h=${48} />`;
+}
+function LitFoot({ bower, trump }) {
+  return html`<path class="band" d="M0 110H100V131A9 9 0 0 1 91 140H9A9 9 0 0 1 0 131Z" />
+		<path class="band-line" d="M0 110H100" />
+		<g class="on-band">${bower ? html`<${Glyph} id=${bower} x=${10} y=${115} h=${20} />` : html`<${Use} id="s-star" x=${6} y=${114} w=${22} h=${22} />`}</g>
+		<g class=${`band-suit ${SUIT_CLASS[trump]}`}><${Use} id=${`s-${trump}`} x=${30} y=${114.5} w=${21} h=${21} /></g>`;
+}
+function GoneFoot({ trump }) {
+  return html`<g class="foot">
+		<g class="foot-arrow"><${Use} id="i-up" x=${8} y=${113} w=${21} h=${21} /></g>
+		<g class=${SUIT_CLASS[trump]}><${Use} id=${`s-${trump}`} x=${30} y=${113.5} w=${21} h=${21} /></g>
+	</g>`;
+}
+function Marks({ card }) {
+  const signs = card.marks.filter((mark) => mark in MARKS);
+  if (!signs.length && !card.why) return null;
+  return html`<span class="eu-marks" aria-hidden="true">
+		${signs.map((mark) => html`<i key=${mark} class=${`eu-mark ${mark}`}><svg><use href=${`#eu-${MARKS[mark]}`} /></svg></i>`)}
+		${card.why?.suit && html`<i class=${`eu-mark why ${SUIT_CLASS[card.why.suit]}`}><svg><use href=${`#eu-s-${card.why.suit}`} /></svg></i>`}
+	</span>`;
+}
+function Glyph({ id, x: x2, y: y3, h: h3 }) {
+  return html`<${Use} id=${`r-${id}`} x=${x2} y=${y3} w=${(WIDTHS[id] ?? 36) * h3 / 60} h=${h3} />`;
+}
+function Use({ id, x: x2, y: y3, w: w3, h: h3 }) {
+  return html`<use href=${`#eu-${id}`} x=${x2} y=${y3} width=${w3} height=${h3} />`;
+}
+function kind(card) {
+  return card.suit ? SUIT_CLASS[card.suit] : "joker";
 }
 
 // front/keys.js
