@@ -211,20 +211,28 @@ def may_call(
     state = after_calls(dealer, calls, rules)
     action = parse_action(word)
     legal = action in legal_actions(state)
-    options = (("yes", say("Yes"), legal), ("no", say("No"), not legal))
     return Item(
         id=id,
         idea="ladder",
         kind="yesno",
         prompt=say("It is your turn. May you call {call}?", call=bid_name(action)),
-        options=tuple(Option(key, text, ok, say(why), None if ok else belief) for key, text, ok in options),
+        options=_may_options(legal, say(why), belief),
         why=say(why),
-        hints=(
-            say("A call must be above the high bid; who made that bid does not matter."),
-            say(LADDER_IS),
-            say("Find the high bid, and the rung above it."),
-            say("Yes.") if legal else say("No."),
-        ),
+        hints=_may_hints(legal),
         figure=auction_figure(state),
         steps=tuple(map(say, steps)),
+    )
+
+
+def _may_options(legal: bool, why: str, belief: str) -> tuple[Option, ...]:
+    options = (("yes", say("Yes"), legal), ("no", say("No"), not legal))
+    return tuple(Option(key, text, ok, why, None if ok else belief) for key, text, ok in options)
+
+
+def _may_hints(legal: bool) -> tuple[str, str, str, str]:
+    return (
+        say("A call must be above the high bid; who made that bid does not matter."),
+        say(LADDER_IS),
+        say("Find the high bid, and the rung above it."),
+        say("Yes.") if legal else say("No."),
     )

@@ -13,6 +13,7 @@ from ..names import card_name, cards_name, suit_card, suit_name
 from .figures import clockwise, order_of, parse_cards, trick_figure, trump_sentence
 from .mistakes import rank_of
 
+ASKED = mark("{trump} Which of these cards count for the trick, high or low?")
 ALL_COUNT = mark("Not every card of the trick counts: ask which suit decides it.")
 ONE_COUNTS = mark("The card that wins is one of them, but lower ones of its suit count too.")
 PLAIN_COUNT = mark("Those follow suit, but there is a trump in the trick.")
@@ -25,29 +26,29 @@ def can_win(trump: str | None, cards: str, leader: Seat = 0, steps: Sequence[str
     order, plays = order_of(trump), clockwise(leader, parse_cards(cards))
     shown = [card for _, card in plays]
     counted = _counted(order, shown)
-    why = say("These count: {cards}.", cards=cards_name(counted))
-    reason = _why_counted(order, shown)
-    out = [card for card in shown if card not in counted]
+    hints = _hints(order, shown, counted)
     return Item(
         id=id,
         idea="led-suit" if order.trump is None else "trump-first",
         kind="cards",
-        prompt=say(
-            "{trump} Which of these cards count for the trick, high or low?",
-            trump=trump_sentence(order.trump),
-        ),
+        prompt=say(ASKED, trump=trump_sentence(order.trump)),
         options=tuple(_option(order, shown, card, card in counted) for card in shown),
         whole=_whole(order, shown, counted),
-        why=f"{reason} {why}",
-        hints=(
-            say("If a trump was played, only trumps count. If not, only the suit that was led."),
-            reason,
-            say("Strike out: {cards}.", cards=cards_name(out)) if out else say("Nothing to strike out."),
-            why,
-        ),
-        strike=tuple(map(str, out)),
+        why=f"{hints[1]} {hints[3]}",
+        hints=hints,
+        strike=tuple(str(card) for card in shown if card not in counted),
         figure=trick_figure(order, plays),
         steps=tuple(map(say, steps)),
+    )
+
+
+def _hints(order: Ranking, shown: Sequence[Card], counted: Sequence[Card]) -> tuple[str, str, str, str]:
+    out = [card for card in shown if card not in counted]
+    return (
+        say("If a trump was played, only trumps count. If not, only the suit that was led."),
+        _why_counted(order, shown),
+        say("Strike out: {cards}.", cards=cards_name(out)) if out else say("Nothing to strike out."),
+        say("These count: {cards}.", cards=cards_name(counted)),
     )
 
 

@@ -21,6 +21,7 @@ from .figures import (
 )
 from .positions import in_play, playable
 
+MAY_PLAY = mark("{trump} {led} Which cards may you play?")
 RENEGE = mark("Played all the same, it would be a renege: two points off your side.")
 MISSING = mark("What you chose may be played, but something is missing.")
 ANY = mark("You hold {none}: does anything bind you then?")
@@ -40,11 +41,7 @@ def legal_cards(
         id=id,
         idea=idea,
         kind="cards",
-        prompt=say(
-            "{trump} {led} Which cards may you play?",
-            trump=trump_sentence(order.trump),
-            led=_asked(order, plays),
-        ),
+        prompt=say(MAY_PLAY, trump=trump_sentence(order.trump), led=_asked(order, plays)),
         options=tuple(_card_option(order, led, plays[0][1], held, card, card in legal) for card in held),
         whole=_whole(order, led, plays, held, legal),
         why=_why(order, led, plays[0][1], held, legal),

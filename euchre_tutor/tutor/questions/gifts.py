@@ -31,15 +31,19 @@ def which_gift(trump: str, hand: str, steps: Sequence[str] = (), *, id: str) -> 
         options=tuple(_gift_option(order, card, card in allowed, bound) for card in held),
         whole=_whole(order, held, allowed),
         why=why,
-        hints=(
-            say("Asked, you give your best trump if you hold one."),
-            say(TRUMPS),
-            say("Strike out every plain card.") if bound else say("You hold no trump."),
-            say("You may give: {cards}.", cards=cards_name(allowed)),
-        ),
+        hints=_hints(allowed, bound),
         strike=tuple(str(card) for card in held if bound and not order.is_trump(card)),
         figure=Figure(text=f"{trump_is} {hand_text(held)}", trump=trump),
         steps=tuple(map(say, steps)),
+    )
+
+
+def _hints(allowed: Sequence[Card], bound: bool) -> tuple[str, str, str, str]:
+    return (
+        say("Asked, you give your best trump if you hold one."),
+        say(TRUMPS),
+        say("Strike out every plain card.") if bound else say("You hold no trump."),
+        say("You may give: {cards}.", cards=cards_name(allowed)),
     )
 
 
