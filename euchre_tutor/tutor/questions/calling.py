@@ -209,8 +209,7 @@ def may_call(
 ) -> Item:
     """Yes or no: may you make this call now?"""
     state = after_calls(dealer, calls, rules)
-    action = parse_action(word)
-    legal = action in legal_actions(state)
+    action, legal = parse_action(word), parse_action(word) in legal_actions(state)
     return Item(
         id=id,
         idea="ladder",
