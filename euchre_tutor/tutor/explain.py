@@ -89,7 +89,8 @@ def _beaten(order: Ranking, trick: Trick, card: Card, best: Card) -> str:
         return say("The {best} is a trump, and any trump beats the {card}.", **names)
     if order.is_trump(card) or order.suit_of(card) == led:
         left = left_sentence(card, order) if order.is_left(card) else ""
-        return f"{left} {say('The {best} is higher than the {card}.', **names)}".strip()
+        higher = say("The {best} is higher than the {card}.", **names)
+        return f"{left} {higher}".strip()
     if led is not None and led == order.trump:
         return say(
             "The {card} is not {led}, and only the suit that was led can win.",

@@ -122,7 +122,7 @@ def test_a_match_is_kept_as_text_and_loaded(table: Visit) -> None:
     assert not table.axe()
     dialog.locator("textarea").last.fill("nonsense")
     dialog.get_by_role("button", name="Load it").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("Line 1")
+    expect(dialog.get_by_role("alert")).to_contain_text("This is no kept match")
     table.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     fresh_match(table, "5")

@@ -1,4 +1,4 @@
-"""Seeds that a learner types: whole numbers, so that a deal can be told to somebody else and dealt again."""
+"""What a learner types at a table: seeds, so that a deal can be dealt again, and texts of kept matches."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 
 from euchre_tutor.engine import NotationError
 from euchre_tutor.speech import say
+from euchre_tutor.tutor.saving import FIRST
 
 DIGITS = 12
 
@@ -26,14 +27,21 @@ def drawn_seed() -> int:
     return random.Random().randrange(10**6)
 
 
-def unreadable(error: NotationError) -> str:
-    """What is said of a text that cannot be read, with the place."""
+def unreadable(text: str, error: NotationError) -> str:
+    """What is said of a text that is no kept match; the engine's own words are for those who write texts."""
+    lines = text.splitlines()
+    first = next((line.strip() for line in lines if line.strip()), "")
+    if not first:
+        return say("There is nothing to load: put a kept text in the field first.")
+    if first != FIRST:
+        return say("This is no kept match: the text of one begins with the line {first}.", first=FIRST)
     if not error.line:
-        return say("This text cannot be read: {what}.", what=error.message)
+        return say("This text is longer than any match, so it was not read.")
+    if error.line > len(lines):
+        return say("The end of this text is missing. Copy all of it; nothing here has changed.")
+    found = lines[error.line - 1].strip()[:40]
     return say(
-        "Line {line}, column {column} cannot be read: {what}. Expected: {expected}.",
+        "Line {line} of this text does not fit: {found}. Copy all of it again; nothing here has changed.",
         line=error.line,
-        column=error.column,
-        what=error.message,
-        expected=error.expected,
+        found=found,
     )

@@ -181,10 +181,11 @@ class TableModel(Seated):
 
     def on_load(self, message: Message) -> None:
         """Go on with a match from its text; a text that cannot be read changes nothing."""
+        text = str(message.get("text") or "")
         try:
-            self.load(str(message.get("text") or ""))
+            self.load(text)
         except NotationError as error:
-            self.trouble = unreadable(error)
+            self.trouble = unreadable(text, error)
             self.announce(self.trouble)
         else:
             self.announce(say("Loaded: hand {n} of this match.", n=self.session.number))
