@@ -32,12 +32,19 @@ class Shot:
     part: str | None = None
     width: int = 1000
     theme: Literal["light", "dark"] = "light"
+    press: str = ""  # what is pressed first
 
 
 SHOTS = (
     Shot("cover", "00_start"),
     Shot("lens", "04_left_bower", ".eu-root.lens"),
-    Shot("bids", "08_what_is_it_worth", ".eu-root.bidder", theme="dark"),
+    Shot(
+        "bids",
+        "08_what_is_it_worth",
+        ".eu-root.bidder",
+        theme="dark",
+        press=".rung.open >> nth=1",
+    ),
     Shot("table", "play", ".eu-root.table", width=1200),
 )
 
@@ -74,12 +81,17 @@ def wait_until_open(seconds: float = 60) -> None:
 
 def take(browser: Browser, shot: Shot) -> None:
     """Photograph the page, or the one widget on it, once its cards are there."""
-    page = browser.new_page(viewport={"width": shot.width, "height": 720}, color_scheme=shot.theme)
+    page = browser.new_page(
+        viewport={"width": shot.width, "height": 1000 if shot.part else 720}, color_scheme=shot.theme
+    )
     page.goto(f"http://127.0.0.1:{PORT}/voila/render/en/{shot.notebook}.ipynb")
     page.locator(shot.part or "main").first.wait_for(timeout=90_000)
+    if shot.press:
+        page.locator(shot.press).click()
     page.wait_for_timeout(4000)  # the others' calls come one by one
     path = str(PICTURES / f"{shot.name}.png")
     if shot.part:
+        page.add_style_tag(content=".eu-page .parts { position: static }")  # else it lies over the widget
         page.locator(shot.part).first.screenshot(path=path)
     else:
         page.screenshot(path=path)

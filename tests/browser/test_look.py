@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from euchre_widgets.registry import WIDGETS
 from tests.browser.harness import Server
 from tests.browser.visit import LOADING, MEASURES, WINDOW, Visit
 
-PROJECTED = {"width": 1920, "height": 1080}
+PROJECTED: ViewportSize = {"width": 1920, "height": 1080}
 BOX = "(node) => node.getBoundingClientRect().toJSON()"
 
 
