@@ -11,9 +11,12 @@ from pathlib import Path
 from ..engine import (
     RULESETS,
     CardSet,
+    Discard,
     Option,
+    Pass,
     Phase,
     Ruleset,
+    Seat,
     State,
     apply,
     deal,
@@ -28,6 +31,7 @@ from ..engine import (
     view,
     write_hand,
 )
+from ..players import PLAYERS
 from ..speech import say, say_count
 from ..tutor.names import action_name, card_name, seat_name
 from .errors import CommandError
@@ -79,31 +83,47 @@ def hand_typed(words: list[str]) -> CardSet:
 def at_ones_turn(rules: Ruleset, hand: CardSet, calls: list[str], rng: random.Random) -> State:
     """A deal in which the seat that is to act after these calls holds this hand."""
     seat = (1 + len(calls)) % rules.seats  # seat 0 deals
-    if len(hand) != rules.hand_size:
+    _check_hand(rules, hand, seat)
+    pack = list(CardSet(rules.cards) - hand)
+    rng.shuffle(pack)
+    order = dealing_order(rules, 0)
+    thrown = order.count(seat) - len(hand)  # a dealer's seventh card, laid away before the bidding
+    mine, others = iter([*hand, *pack[:thrown]]), iter(pack[thrown:])
+    state = deal_from(rules, 0, [next(mine if chair == seat else others) for chair in order])
+    for word in calls:
+        state = apply(_to_the_auction(state, seat, hand), parse_action(word))
+    return _to_the_auction(state, seat, hand)
+
+
+def _check_hand(rules: Ruleset, hand: CardSet, seat: Seat) -> None:
+    seven = rules.joker and rules.joker_discard == "after_trump" and seat == 0
+    size = rules.hand_size + seven
+    if len(hand) != size:
         raise CommandError(
             say_count(
                 "a hand has {n} card here, not {typed}",
                 "a hand has {n} cards here, not {typed}",
-                rules.hand_size,
+                size,
                 typed=len(hand),
             )
         )
-    pack = list(CardSet(rules.cards) - hand)
-    if len(pack) + len(hand) != len(rules.cards):
-        cards = hand - CardSet(rules.cards)
-        raise CommandError(say("twice in this hand, or not in this game's pack: {cards}", cards=cards))
-    rng.shuffle(pack)
-    mine, others = iter(hand), iter(pack)
-    order = dealing_order(rules, 0)
-    state = deal_from(rules, 0, [next(mine if chair == seat else others) for chair in order])
-    for word in calls:
-        state = apply(state, parse_action(word))
+    strange = hand - CardSet(rules.cards)
+    if strange:
+        raise CommandError(say("twice in this hand, or not in this game's pack: {cards}", cards=strange))
+
+
+def _to_the_auction(state: State, seat: Seat, hand: CardSet) -> State:
+    """The hand once the dealer has laid a card away and nobody has claimed a new deal."""
+    while state.phase in (Phase.DEALER_DISCARD, Phase.CLAIM):
+        own = Discard(state.hands[seat] - hand) if state.to_act == seat else None
+        thumb = PLAYERS["thumb"]().choose(view(state, state.to_act))
+        state = apply(state, Pass() if state.phase is Phase.CLAIM else own or thumb)
     return state
 
 
 def replay(parsed: argparse.Namespace) -> None:
     """Tell the hand, or every hand of the match, that stands in the file."""
-    text = sys.stdin.read() if parsed.file == Path("-") else read_text(parsed.file)
+    text = read_text(parsed.file)
     hands = read_match(text).hands if is_match(text) else (read_hand(text),)
     for number, state in enumerate(hands, 1):
         if len(hands) > 1:
@@ -112,11 +132,11 @@ def replay(parsed: argparse.Namespace) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The file's text; CommandError where it holds none."""
+    """The file's text, that of what is piped in for -; CommandError where it holds none."""
     try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise CommandError(say("{file} is not a text", file=path)) from None
+        return sys.stdin.read() if path == Path("-") else path.read_text(encoding="utf-8")
+    except ValueError:  # no UTF-8, or no name that a file can have
+        raise CommandError(say("{file} is not a text", file=str(path)[:80])) from None
 
 
 def is_match(text: str) -> bool:
@@ -164,4 +184,4 @@ def rules_of(parsed: argparse.Namespace) -> Ruleset:
 def value_of(text: str) -> Option:
     """A number, yes or no, or a word."""
     words: dict[str, Option] = {"true": True, "yes": True, "false": False, "no": False}
-    return int(text) if text.isascii() and text.isdigit() else words.get(text, text)
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else words.get(text, text)

@@ -16,7 +16,7 @@ from ..players import PLAYERS
 from .saving import AFTER_REVEAL, COUNTS, FIRST, PRACTICE, REVEALED
 from .session import Refused, Session
 
-MAX_SIZE = 200_000  # characters; a match of a hundred hands has about 30,000
+MAX_SIZE = 1_000_000  # characters; a match of a thousand hands has about 300,000
 _NUMBERED = re.compile(r"(DISCARD|GIVE) #(\d{1,3})")
 _SEED = re.compile(r"\d{1,12}")
 

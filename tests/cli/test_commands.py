@@ -112,8 +112,12 @@ REFUSED = [
     (["bid", *HAND.split(), "--after", "BID 3, BID 3"], "high bid"),
     (["bid", *HAND.split(), "--after", "NONSENSE"], "NONSENSE"),
     (["bid", *HAND.split(), "--after", "PASS, PASS, PASS, PASS"], "nothing to bid"),
+    (["bid", *HAND.split(), "--option", "joker=true", "--option", "joker_discard=after_trump",
+      "--after", "PASS, PASS, PASS"], "7 cards here, not 6"),
+    (["deal", "--option", "target=" + "9" * 5000], "from 1 to 10000"),
     (["replay", "no-such-file.txt"], "no-such-file.txt"),
-]
+    (["replay", "x\0y"], "not a text"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("words", "reason"), REFUSED)
@@ -125,6 +129,32 @@ def test_what_cannot_be_done_is_refused_in_words(
     assert reason in err
     assert not out
     assert "Traceback" not in err
+
+
+def test_what_is_piped_in_and_no_text_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\x00"), encoding="utf-8"))
+    assert main(["replay", "-"]) == 2
+    assert "not a text" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("after", ["", "PASS, PASS, PASS"])
+@pytest.mark.parametrize(
+    ("hand", "house"),
+    [
+        (HAND, ["joker=true"]),
+        (HAND, ["joker=true", "ace_no_face=true"]),
+        ("9C 9D 9H 9S TC AD", ["ace_no_face=true"]),
+        ("9C 9D 9H 9S TC AD", ["ace_no_face=true", "anf_when=own_first_call"]),
+    ],
+)
+def test_what_comes_before_the_auction_is_done_for_everybody(
+    hand: str, house: list[str], after: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = [word for rule in house for word in ("--option", rule)]
+    assert main(["bid", *hand.split(), *options, "--after", after]) == 0
+    assert "Moon" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [["nonsense"], ["app", "--port", "x"], ["app", "--port", "70000"]])
