@@ -13,8 +13,9 @@ export function setChoices(page) {
 	languages(page);
 }
 
+/** What the system wants, while nothing was chosen. */
 function wish() {
-	return kept("theme") || (CONTRAST.matches ? "contrast" : DARK.matches ? "dark" : "light");
+	return CONTRAST.matches ? "contrast" : DARK.matches ? "dark" : "light";
 }
 
 function themes() {
@@ -22,15 +23,19 @@ function themes() {
 	const buttons = [...document.querySelectorAll("[data-set-theme]")].map(
 		(node) => /** @type {HTMLElement} */ (node),
 	);
+	// Held here as well: where storage is forbidden or full, a choice holds for this page.
+	let choice = kept("theme");
 	const show = () => {
-		const chosen = wish();
+		const known = buttons.some((button) => button.dataset.setTheme === choice);
+		const chosen = known ? choice : wish();
 		root.dataset.theme = chosen === "contrast" && DARK.matches ? "contrast-dark" : chosen;
 		document.body.dataset.jpThemeLight = String(!root.dataset.theme.includes("dark"));
 		for (const button of buttons) press(button, button.dataset.setTheme === chosen);
 	};
 	for (const button of buttons) {
 		button.addEventListener("click", () => {
-			keep("theme", button.dataset.setTheme ?? "");
+			choice = button.dataset.setTheme ?? "";
+			keep("theme", choice);
 			show();
 		});
 	}

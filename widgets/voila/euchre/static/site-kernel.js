@@ -3,6 +3,7 @@
 import { say } from "./site-store.js";
 import { noTrouble, trouble } from "./site-trouble.js";
 
+// Time is asked of the page itself: the clock on the wall may be set, or put back, while somebody learns.
 const SEEN = 3000; // milliseconds between two questions while the page is looked at
 const UNSEEN = 20000;
 const PATIENCE = 4000; // for one answer
@@ -67,7 +68,7 @@ class Watch {
 	/** @param {{ state: string, mark: string }} kernel */
 	told({ state, mark }) {
 		this.mark ||= mark;
-		const silent = this.silentSince ? Date.now() - this.silentSince : 0;
+		const silent = this.silentSince ? performance.now() - this.silentSince : 0;
 		this.silentSince = 0;
 		this.wait = SEEN;
 		if (state === "dead" || mark !== this.mark || silent > FAR_AWAY) return this.lost();
@@ -86,8 +87,8 @@ class Watch {
 	}
 
 	silence() {
-		this.silentSince ||= Date.now();
-		const silent = Date.now() - this.silentSince;
+		this.silentSince ||= performance.now();
+		const silent = performance.now() - this.silentSince;
 		if (silent > GIVE_UP) return 0;
 		if (silent > BORNE) trouble(this.page, "away_title", "away_text", "try_now", () => this.now());
 		this.wait = Math.min(LONGEST, this.wait * 1.4);
@@ -96,10 +97,10 @@ class Watch {
 
 	/** @param {boolean} is */
 	busy(is) {
-		this.busySince = is ? this.busySince || Date.now() : 0;
+		this.busySince = is ? this.busySince || performance.now() : 0;
 		const line = document.querySelector("[data-status-line]");
 		if (!line || document.documentElement.dataset.ready !== "yes") return;
-		const long = is && Date.now() - this.busySince >= BUSY;
+		const long = is && performance.now() - this.busySince >= BUSY;
 		const text = line.querySelector("[data-status-text]");
 		if (text && long) text.textContent = say(this.page, "busy");
 		line.toggleAttribute("hidden", !long);

@@ -26,16 +26,33 @@ export function keep(key, text) {
 }
 
 /**
+ * What was kept as JSON; an empty object for what is none, since anybody may have written there.
+ * @param {string} text
+ * @returns {Record<string, unknown>}
+ */
+export function read(text) {
+	try {
+		const found = JSON.parse(text || "{}");
+		return found && typeof found === "object" && !Array.isArray(found) ? found : {};
+	} catch {
+		return {};
+	}
+}
+
+/**
  * @typedef {{ block: string, at: number, of: number, done: boolean }} Reached
  * @returns {Record<string, Reached>} by lesson, "04"
  */
 export function progress() {
-	try {
-		const found = JSON.parse(kept("progress") || "{}");
-		return found && typeof found === "object" ? found : {};
-	} catch {
-		return {};
-	}
+	const whole = Object.entries(read(kept("progress"))).filter(([, one]) => isReached(one));
+	return Object.fromEntries(/** @type {[string, Reached][]} */ (whole));
+}
+
+/** @param {unknown} value */
+function isReached(value) {
+	const { block, at, of, done } = /** @type {Partial<Reached>} */ (value ?? {});
+	if (typeof block !== "string" || typeof done !== "boolean") return false;
+	return typeof at === "number" && typeof of === "number" && 0 < at && at <= of;
 }
 
 /**
