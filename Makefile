@@ -22,7 +22,7 @@ test: setup-dev ## everything the project promises, as CI runs it
 check: setup-dev ## the quick part: format, lint, types, imports, rules, solver, tutor
 	@$(RUN) -m tools.checks check
 
-test-all: setup-dev ## make test, and every widget in both hosts, and the slow tests
+test-all: setup-dev ## make test, every widget and every lesson in each language in both hosts, and the slow tests
 	@$(RUN) -m tools.checks all
 
 soak: setup-dev ## random play and repeated visits for SOAK_MINUTES (10)

@@ -14,15 +14,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import nbformat
 import psutil
 
 from euchre_tutor.cli.start import lab_words
 from euchre_tutor.speech import LANGUAGES
 
+COURSE = Path(__file__).resolve().parents[2] / "notebooks"
 LANGUAGE = "en"
 TOKEN = "browser-tests"
-STARTING = 90  # seconds that a server may take on a busy machine
+KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
+STARTING = 300  # seconds that a server may take on a busy machine
 # Our own server reads the lessons that came with it; these tests bring notebooks of their own.
 VOILA = """
 import sys
@@ -53,12 +54,17 @@ class Server:
     process: subprocess.Popen[bytes]
     log: Path
 
-    def url(self, notebook: str) -> str:
+    def url(self, notebook: str, language: str = LANGUAGE) -> str:
         """The address of a notebook of the folder, by its name without ending."""
         if self.kind == "voila":
-            return f"{self.address}voila/render/{LANGUAGE}/{notebook}.ipynb"
-        path = f"lab/workspaces/{notebook}/tree/{LANGUAGE}/{notebook}.ipynb"
+            return f"{self.address}voila/render/{language}/{notebook}.ipynb"
+        path = f"lab/workspaces/{notebook}/tree/{language}/{notebook}.ipynb"
         return f"{self.address}{path}?token={TOKEN}&reset"
+
+    @property
+    def desk(self) -> str:
+        """The address of a JupyterLab with nothing open."""
+        return f"{self.address}lab?token={TOKEN}&reset"
 
     def kernels(self) -> list[psutil.Process]:
         """The kernels that run under this server now."""
@@ -83,21 +89,16 @@ def _words(process: psutil.Process) -> list[str]:
 
 def write_notebook(folder: Path, name: str, cells: Sequence[str]) -> Path:
     """A notebook with these code cells, as the course's own are built."""
-    book = nbformat.v4.new_notebook()
-    title = nbformat.v4.new_markdown_cell(f"# {name}\n\n## Explore")
-    book.cells = [title, *(nbformat.v4.new_code_cell(source) for source in cells)]
-    book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
     facts = {"language": LANGUAGE, "page": "demo", "title": name, "file": f"{name}.ipynb", "blocks": []}
-    book.metadata["euchre"] = facts
+    metadata = {"euchre": facts, "kernelspec": KERNEL, "language_info": {"name": "python"}}
+    title = {"cell_type": "markdown", "id": "0", "metadata": {}, "source": f"# {name}\n\n## Explore"}
+    empty: dict[str, object] = {"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": None}
+    code = [{**empty, "id": str(number), "source": source} for number, source in enumerate(cells, 1)]
+    book = {"cells": [title, *code], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     path = folder / LANGUAGE / f"{name}.ipynb"
     path.parent.mkdir(exist_ok=True)
-    nbformat.write(book, path)
+    path.write_text(json.dumps(book), "utf-8")
     return path
-
-
-def code_of(notebook: Path) -> list[str]:
-    """The sources of its code cells."""
-    return [cell.source for cell in nbformat.read(notebook, as_version=4).cells if cell.cell_type == "code"]
 
 
 def own_notebook(folder: Path, test: str, widget: str) -> str:

@@ -42,4 +42,41 @@
 		jupyterapp.shell.collapseLeft();
 		await jupyterapp.commands.execute("notebook:run-all-cells");
 	},
+
+	/**
+	 * Open a notebook in this JupyterLab in the place of the one before, run it, and read on to its end:
+	 * what was drawn by each cell of code, as the language of its widget or as words about a fault.
+	 * @param {string} path
+	 */
+	async read(path) {
+		const old = jupyterapp.shell.currentWidget;
+		if (old?.sessionContext) {
+			await old.sessionContext.shutdown();
+			old.dispose();
+		}
+		const at = await jupyterapp.commands.execute("docmanager:open", { path, factory: "Notebook" });
+		await this.run();
+		const drawn = [];
+		for (const [place, cell] of at.content.widgets.entries()) {
+			if (cell.model.type !== "code") continue;
+			await at.content.scrollToItem(place);
+			drawn.push(await this.shown(cell));
+		}
+		return drawn.filter(Boolean);
+	},
+
+	/**
+	 * What a cell that has run shows, once it is there; nothing for a cell without output.
+	 * @param {any} cell
+	 */
+	async shown(cell) {
+		for (let tries = 0; tries < 600 && cell.model.outputs.length; tries++) {
+			const fault = cell.node.querySelector(".eu-fault-box, .eu-panel.bad[role=alert], [data-mime-type*=error], [data-mime-type*=stderr]");
+			if (fault) return fault.textContent;
+			const root = cell.node.querySelector(".eu-root:has(.eu-inner), .eu-self-test");
+			if (root) return root.lang || "self-test";
+			await new Promise((go) => setTimeout(go, 100));
+		}
+		return cell.model.outputs.length ? `nothing was drawn by ${cell.model.sharedModel.getSource()}` : "";
+	},
 });

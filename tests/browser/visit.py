@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
     BrowserContext,
@@ -22,7 +24,10 @@ from playwright.sync_api import (
 
 from tests.browser.harness import Server
 
-LOADING = 90_000  # milliseconds for a page and its kernel on a busy machine
+FAILED = pytest.StashKey[bool]()  # whether a test has failed, told to what ends after it
+LOADING = 180_000  # milliseconds for a page and its kernel on a busy machine
+MESSAGE = re.compile(r'"msg_id": ?"([^"]+)"')
+IDLE = re.compile(r'"execution_state": ?"idle"')
 STATE = re.compile(r'\{"version": ?\d+, ?"name": ?"')
 # What JupyterLab itself writes to the console as an error; each with the reason it is let pass.
 LAB_ALLOWED = (
@@ -43,9 +48,12 @@ class Visit:
     def __init__(self, context: BrowserContext, server: Server) -> None:
         self.server = server
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(45_000)
+        self._forget()
         self.problems: list[str] = []
+        self.spoilt = False  # whether a test has left the page in a state that is not for the next one
         self.states: list[dict[str, Any]] = []
+        self.unanswered: set[str] = set()  # messages to the kernel that it is not through with
         self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
         self.page.on("request", self._on_request)
@@ -53,8 +61,17 @@ class Visit:
 
     # going there
 
+    def _forget(self) -> None:
+        """Empty the browser's store, in which an earlier page may have left a reader's choices."""
+        line = self.page.context.new_cdp_session(self.page)
+        where = {"origin": self.server.address.rstrip("/"), "storageTypes": "local_storage,indexeddb,cookies"}
+        line.send("Storage.clearDataForOrigin", where)
+        line.detach()
+
     def open(self, notebook: str, widgets: int = 1) -> None:
         """Load the notebook, in Lab run its cells, and wait for its widgets."""
+        self.states.clear()
+        self.unanswered.clear()
         self.page.goto(self.server.url(notebook), timeout=LOADING)
         if self.server.kind == "lab":
             self._run_all()
@@ -80,6 +97,10 @@ class Visit:
         self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context", timeout=LOADING)
         self.page.evaluate(f"{MEASURES}.run()")
 
+    def read_notebook(self, path: str) -> list[str]:
+        """In JupyterLab: open and run this notebook in the place of the last; what each cell has drawn."""
+        return list(self.page.evaluate(f"(path) => {MEASURES}.read(path)", path))
+
     # what was seen
 
     def _on_console(self, message: ConsoleMessage) -> None:
@@ -99,10 +120,19 @@ class Visit:
         host = urlsplit(socket.url).hostname
         if host != "127.0.0.1":
             self.problems.append(f"asked another host: {socket.url}")
+        socket.on("framesent", self._on_sent)
         socket.on("framereceived", self._on_frame)
 
+    def _on_sent(self, frame: str | bytes) -> None:
+        text = as_text(frame)
+        found = MESSAGE.search(text)
+        if found and '"comm_msg"' in text:
+            self.unanswered.add(found[1])
+
     def _on_frame(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
+        text = as_text(frame)
+        if IDLE.search(text):
+            self.unanswered -= {found[1] for found in MESSAGE.finditer(text)}
         for found in STATE.finditer(text):
             self.states.append(json.JSONDecoder().raw_decode(text, found.start())[0])
 
@@ -112,7 +142,11 @@ class Visit:
         return max((int(state["version"]) for state in self.states), default=0)
 
     def settle(self) -> None:
-        """Wait until no more states come."""
+        """Wait until the kernel is through with every message, and then until no more states come."""
+        end = time.monotonic() + LOADING / 1000
+        while self.unanswered and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
+        self.unanswered.clear()
         seen = -1
         while seen != len(self.states):
             seen = len(self.states)
@@ -208,6 +242,11 @@ class Visit:
         self.page.set_viewport_size(WINDOW)
         for _ in range(3):
             self.page.keyboard.press("Escape")
+
+
+def as_text(frame: str | bytes) -> str:
+    """What went over the line, as far as it is text."""
+    return frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
 
 
 def first_control(root: Locator) -> Locator:
