@@ -43,9 +43,14 @@ STYLE = (
     module("tools.node", "lint"),
     module("tools.node", "check"),
 )
+# The promise is made for two cores. In the browser, tests that share a page stay with one worker; elsewhere
+# those of one module do, and the cells of one notebook.
+TWO = ("-n", "2", "--dist", "loadscope")
+TWO_BROWSERS = ("-n", "2", "--dist", "loadgroup")
 FRONT = (module("tools.node", "test"),)
 NOTEBOOKS = tests(
     "notebooks",
+    *TWO,
     "-p",
     "nbval",
     "--nbval-lax",
@@ -55,20 +60,20 @@ NOTEBOOKS = tests(
 )
 NO_BROWSER = ("tests", "--ignore=tests/browser")
 CHECKS: dict[str, tuple[Step, ...]] = {
-    "check": (*STYLE, tests("rules, solver, tutor", *QUICK_TESTS, "-m", "not slow and not soak")),
+    "check": (*STYLE, tests("rules, solver, tutor", *QUICK_TESTS, *TWO, "-m", "not slow and not soak")),
     "test": (
         *STYLE,
         *FRONT,
-        tests("tests", *NO_BROWSER, "-m", "not slow and not soak"),
+        tests("tests", *NO_BROWSER, *TWO, "-m", "not slow and not soak"),
         NOTEBOOKS,
-        tests("browser", "tests/browser", "-m", "not slow and not soak"),
+        tests("browser", "tests/browser", *TWO_BROWSERS, "-m", "not slow and not soak"),
     ),
     "all": (
         *STYLE,
         *FRONT,
-        tests("tests", *NO_BROWSER, "-m", "not soak"),
+        tests("tests", *NO_BROWSER, *TWO, "-m", "not soak"),
         NOTEBOOKS,
-        tests("browser", "tests/browser", "-m", "not soak"),
+        tests("browser", "tests/browser", *TWO_BROWSERS, "-m", "not soak"),
     ),
     "soak": (
         tests(
