@@ -10,6 +10,9 @@ import webbrowser
 from collections.abc import Sequence
 from typing import Any
 
+from .serving import lean  # noqa: F401 - it shortens what the imports below do
+
+# isort: split
 import voila.app
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.utils import url_path_join
