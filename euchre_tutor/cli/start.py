@@ -21,11 +21,12 @@ from .errors import CommandError
 APP_PORT, LAB_PORT = 8866, 8888
 FIRST_LESSON = "00_start.ipynb"
 COPY = "euchre_lessons"
+CARDS = ("ipykernel", "ipywidgets", "anywidget", "euchre_widgets")  # no card moves without one of these
 
 
 def app(parsed: argparse.Namespace) -> int:
     """Serve the course as a web app until the process is stopped."""
-    _need("voila", "euchre_widgets")
+    _need("voila", *CARDS)
     port = port_for(parsed.ip, parsed.port, APP_PORT)
     words = ["-m", "euchre_widgets.server", "--port", str(port), "--ip", parsed.ip]
     words += ["--language", parsed.language]
@@ -35,7 +36,7 @@ def app(parsed: argparse.Namespace) -> int:
 
 def lab(parsed: argparse.Namespace) -> int:
     """Serve the notebooks in JupyterLab until the process is stopped."""
-    _need("jupyterlab", "euchre_widgets")
+    _need("jupyterlab", *CARDS)
     port = port_for(parsed.ip, parsed.port, LAB_PORT)
     token = secrets.token_urlsafe(16)
     folder = lab_folder(parsed.language)

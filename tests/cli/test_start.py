@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
+import importlib.util
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from euchre_tutor.cli import lessons, main, start
+from euchre_tutor.cli.errors import CommandError
 
 
 @pytest.fixture
@@ -111,3 +115,13 @@ def test_the_address_is_one_a_browser_can_open() -> None:
 
 def test_the_process_that_is_waited_for_gives_the_exit_code() -> None:
     assert start.wait_for([sys.executable, "-c", "raise SystemExit(7)"], {}) == 7
+
+
+@pytest.mark.parametrize("command", [start.app, start.lab])
+@pytest.mark.parametrize("name", ["ipywidgets", "anywidget"])
+def test_what_the_cards_need_is_asked_for_before_a_page_opens(
+    command: Callable[[argparse.Namespace], int], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda wanted: None if wanted == name else wanted)
+    with pytest.raises(CommandError, match=f"{name} is not installed; euchre-tutor doctor tells more"):
+        command(argparse.Namespace())
