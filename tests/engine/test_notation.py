@@ -108,7 +108,9 @@ def test_cards_are_written_in_order_and_read_in_any(some: list[Card]) -> None:
 
 
 @given(CARD_LISTS, st.randoms(use_true_random=False))
-def test_sets_of_the_same_cards_are_equal_however_they_are_built(some: list[Card], rng: random.Random) -> None:
+def test_sets_of_the_same_cards_are_equal_however_they_are_built(
+    some: list[Card], rng: random.Random
+) -> None:
     mixed = rng.sample(some, len(some))
     assert CardSet(tuple(some)) == CardSet(tuple(mixed)) == CardSet.of(mixed)
     assert len({CardSet(tuple(some)), CardSet.of(mixed)}) == 1

@@ -32,6 +32,16 @@ def test_a_message_reaches_the_model_and_the_new_state_the_browser() -> None:
     widget.send = lambda content, *_: sent.append(content)
     widget._on_message(widget, {"kind": "choose", "suit": "S", "version": 0}, [])
     assert widget.state["body"]["trump"] == "S" and widget.state["version"] == 1
+    assert sent == []
+    widget.close()
+
+
+def test_a_message_that_changes_nothing_is_answered_all_the_same() -> None:
+    widget = shell(TrumpLensModel(trump="H"))
+    sent: list[Any] = []
+    widget.send = lambda content, *_: sent.append(content)
+    widget._on_message(widget, {"kind": "choose", "suit": "S", "version": 7}, [])
+    assert widget.state["body"]["trump"] == "H"
     assert sent == [{"kind": "heard"}]
     widget.close()
 

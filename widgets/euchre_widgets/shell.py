@@ -40,8 +40,10 @@ class Shell(anywidget.AnyWidget):
         self.state = dict(self._model.state())
 
     def _on_message(self, _widget: object, message: Any, _buffers: object) -> None:
+        before = self.state
         self._model.receive(message)
-        self.send({"kind": "heard"})  # so that the page tells a dead kernel from an idle one
+        if self.state == before:  # a new state is an answer; without one say that the kernel lives
+            self.send({"kind": "heard"})
 
     def close(self) -> None:
         """Let go of the model too, so that nothing keeps working for a page that is gone."""

@@ -1,5 +1,6 @@
 /** One card by its anatomy: index, face, foot, marks. Names come from Python, drawings from the sprite. */
 
+import { useMemo } from "preact/hooks";
 import { html } from "./html.js";
 import { SUIT_CLASS } from "./icons.js";
 
@@ -65,6 +66,15 @@ export function Slot({ turn = false, children, ...more }) {
 /** @param {{ card: CardJson }} props */
 function Face({ card }) {
 	const gone = card.marks.includes("gone");
+	// A face is most of a card's elements: one that looks as before is not gone through again.
+	return useMemo(() => face(card, gone), [card.rank, card.suit, card.trump, card.bower, gone]);
+}
+
+/**
+ * @param {CardJson} card
+ * @param {boolean} gone
+ */
+function face(card, gone) {
 	const low = gone || card.trump !== null;
 	return html`<svg class="eu-face" viewBox="0 0 100 140" aria-hidden="true">
 		<rect class="paper" width="100" height="140" rx="9" />

@@ -27,8 +27,11 @@ export function places(root) {
  * @param {Places} before
  */
 export function travel(root, before) {
-	const duration = Number.parseFloat(getComputedStyle(root).getPropertyValue("--eu-travel")) || 0;
+	const style = getComputedStyle(root);
+	const duration = Number.parseFloat(style.getPropertyValue("--eu-travel")) || 0;
 	if (!duration) return;
+	const easing = style.getPropertyValue("--eu-ease") || "ease-out";
+	// All is read before anything moves: a look at styles or places after that makes the browser work them out anew.
 	const moves = marked(root, "[data-flip]")
 		.map((node) => move(node, before))
 		.filter((found) => found !== null);
@@ -38,7 +41,6 @@ export function travel(root, before) {
 			{ transform: from, zIndex: 2 },
 			{ transform: "translate(0, 0) scale(1)", zIndex: 2 },
 		];
-		const easing = getComputedStyle(root).getPropertyValue("--eu-ease") || "ease-out";
 		node.animate(frames, { duration, delay: i * apart, easing, fill: "backwards", composite: "add" });
 	});
 }
