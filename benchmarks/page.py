@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import nbformat
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.kernels import Kernel, measured
@@ -134,7 +135,12 @@ def in_the_kernel(lessons: list[str]) -> None:
     print(f"{'bare kernel with ipywidgets':<40}{bare.megabytes:>8.1f} MB  {bare.models} models")
     for number in lessons:
         notebook = next(Path("notebooks/en").glob(f"{number}_*.ipynb"))
-        print(line(f"lesson {number}", measured(harness.code_of(notebook)), bare))
+        print(line(f"lesson {number}", measured(code_of(notebook)), bare))
+
+
+def code_of(notebook: Path) -> list[str]:
+    """The sources of its code cells."""
+    return [cell.source for cell in nbformat.read(notebook, as_version=4).cells if cell.cell_type == "code"]
 
 
 def line(title: str, kernel: Kernel, bare: Kernel) -> str:
