@@ -136,7 +136,8 @@ def _ways_on(source: Source, sources: dict[str, Source]) -> str:
     """The links that the web app gives in its frame, for readers in JupyterLab."""
     names = list(sources)
     place = names.index(source.name)
-    links = [f"[{say('All lessons')}]({names[0]}.ipynb)"]
+    to_all = say("All lessons")
+    links = [f"[{to_all}]({names[0]}.ipynb)"]
     if source.page == "lesson":
         around = [name for name in names[place - 1 : place + 2] if name != source.name]
         links += [f"[{sources[name].facts['title']}]({name}.ipynb)" for name in around if name != names[0]]

@@ -145,7 +145,8 @@ def _lead(before: State, card: Card) -> str:
         return ""
     left = left_sentence(card, order) if order.is_left(card) else ""
     rule = say("Whoever holds {one_of} must play one.", one_of=suit_card(suit))
-    return f"{left} {say(LED_IS[suit])} {rule}".strip()
+    is_led = say(LED_IS[suit])
+    return f"{left} {is_led} {rule}".strip()
 
 
 def _duty(before: State, card: Card, watch: Watch) -> str:

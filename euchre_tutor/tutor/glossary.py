@@ -142,6 +142,6 @@ def definition(term: str, rules: Ruleset | None = None) -> tuple[str, str]:
 
     With rules, what holds at that table is added; without, nothing is said that some table does otherwise.
     """
-    word, meaning = TERMS[term]
+    word, meaning = map(say, TERMS[term])
     here = at_the_table(term, rules) if rules is not None else ""
-    return say(word), f"{say(meaning)} {here}".strip()
+    return word, f"{meaning} {here}".strip()

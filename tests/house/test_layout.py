@@ -28,6 +28,7 @@ RULES: dict[str, tuple[Rule, list[str]]] = {
     "functions of at most 25 lines": (rules.long_functions, PYTHON),
     "modules under 300 lines": (rules.long_module, MODULES),
     "modules open with a sentence": (rules.no_opening, MODULES),
+    "no sentence in a formatted string": (rules.hidden_sentences, chosen(".py", but=("tests/",))),
     "text set as text": (partial(rules.matches, rules.INNER_HTML), DRAWN),
     "colours only in tokens.css": (partial(rules.matches, rules.COLOUR), COLOURED),
     "no address outside": (

@@ -70,6 +70,6 @@ def auction_line(state: State, seat: Seat) -> str:
 def guess_line(guess: int, best: SuitOutlook) -> str:
     """The learner's guess beside the count."""
     near = abs(guess - best.mean) <= SURE * best.error + 0.5
-    text = mark("Your guess was close.") if near else mark("Your guess was off.")
+    verdict = say("Your guess was close.") if near else say("Your guess was off.")
     tricks = say_count("You guessed {n} trick.", "You guessed {n} tricks.", guess)
-    return f"{tricks} {tricks_text(best)} {say(text)}"
+    return f"{tricks} {tricks_text(best)} {verdict}"

@@ -63,8 +63,9 @@ def asked(reel: Reel, step: int) -> Asked:
     assert card is not None
     you, other = (YOU_WILL, THEY_WILL) if before.trick else (YOU_LEAD, THEY_LEAD)
     prompt = by_seat(seat, reel.watch.viewer, you, other, card=card_name(card))
-    question, options, answer, idea = _question(reel, step)
-    return Asked(f"{prompt} {say(question)}", card_json(card), options, answer, idea)
+    text, options, answer, idea = _question(reel, step)
+    question = say(text)
+    return Asked(f"{prompt} {question}", card_json(card), options, answer, idea)
 
 
 def _question(reel: Reel, step: int) -> tuple[str, tuple[Option, ...], str, str]:

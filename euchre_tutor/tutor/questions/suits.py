@@ -180,7 +180,7 @@ def in_order(trump: str | None, cards: str, *, id: str) -> Item:
     """Put the cards in order, best first: all of one suit, or trumps before plain cards."""
     order, shown = order_of(trump), parse_cards(cards)
     ranked = sorted(shown, key=order.strength, reverse=True)
-    said = cards_name(ranked)
+    in_full = say("So the order is: {cards}.", cards=cards_name(ranked))
     return Item(
         id=id,
         idea="rank-trump" if order.trump is not None else "rank-plain",
@@ -188,14 +188,14 @@ def in_order(trump: str | None, cards: str, *, id: str) -> Item:
         prompt=say("{trump} Put these in order, the best first.", trump=trump_sentence(order.trump)),
         options=tuple(_place_option(order, card) for card in shown),
         order=tuple(map(str, ranked)),
-        why=f"{roles_text(ranked, order)} {say('So the order is: {cards}.', cards=said)}".strip(),
+        why=f"{roles_text(ranked, order)} {in_full}".strip(),
         hints=(
             say("Find the bowers, then go down from the ace.")
             if order.trump is not None
             else say("Begin with the highest card of the suit and go down."),
             say(RUNS if order.trump is not None else PLAIN_RUNS),
             say("The {card} is the best of them.", card=card_name(ranked[0])),
-            say("So the order is: {cards}.", cards=said),
+            in_full,
         ),
     )
 
