@@ -63,7 +63,7 @@ def no_opening(name: str, source: str) -> Iterator[str]:
 
 
 def hidden_sentences(name: str, source: str) -> Iterator[str]:
-    """Sentences said within a formatted string, where before Python 3.12 no catalogue's gatherer finds them."""
+    """Sentences said within a formatted string, where not every Python lets the catalogues find them."""
     for outer in ast.walk(ast.parse(source)):
         for node in ast.walk(outer) if isinstance(outer, ast.JoinedStr) else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING:

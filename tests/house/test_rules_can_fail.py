@@ -58,7 +58,7 @@ GOOD: list[tuple[Rule, str, str]] = [
     (rules.long_module, "a.py", "x = 1\n" * 299),
     (rules.no_opening, "a.py", '"""The cards. And more."""\n'),
     (rules.no_opening, "a.js", "/**\n * The cards,\n * and more.\n */\n"),
-    (rules.hidden_sentences, "a.py", """wins = say("The {card} wins.", card=f"{a}")\nx = f"{wins} {essay(b)}" """),
+    (rules.hidden_sentences, "a.py", """a = say("The {card} wins.", card=f"{b}")\nx = f"{a} {essay(b)}" """),
     (HTML, "a.js", "el.textContent = name;"),
     (COLOUR, "a.css", "#card { color: var(--ink); } /* see &#9824; and #12 */"),
     (ADDRESS, "a.js", 'const SVG = "http://www.w3.org/2000/svg";'),
