@@ -130,7 +130,6 @@ def test_a_killed_kernel_is_noticed(shown: Visit) -> None:
     shown.server.kill_kernel(shown.kernel_id())
     if shown.server.kind == "lab":  # which says it too, and starts a kernel that knows nothing of the widget
         shown.page.locator(".jp-Dialog button").first.click(timeout=LOADING)
-        shown.control.click()
     alert = shown.page.locator(".page-trouble:visible button, .eu-panel.bad[role=alert]:visible").first
     expect(alert).to_be_visible(timeout=NOTICED)
     shown.problems = [problem for problem in shown.problems if not provoked(problem)]

@@ -57,6 +57,7 @@ def test_every_kind_of_question_is_answered(quiz: Visit, hand: str) -> None:
 def by_mouse(quiz: Visit, place: int) -> None:
     """The right answer, clicked."""
     item = ITEMS[place]
+    expect(quiz.root.locator(".quiz-main h3")).to_have_text(item.prompt)
     if item.kind == "number":
         quiz.root.get_by_role("textbox").fill(item.answer[0])
     for name in wanted(place):

@@ -164,7 +164,10 @@ def test_a_pass_goes_on_with_the_others() -> None:
 def test_a_thrown_in_hand_is_told() -> None:
     model = next(m for m in map(last_to_call, range(1, 400)) if not calls_of(m))
     send(model, "call", call="PASS")
-    assert send(model, "see")["outcome"][0] == "Nobody scores, and the next player deals."
+    assert send(model, "see")["outcome"] == [
+        "All have passed: the cards are thrown in.",
+        "Nobody scores, and the next player deals.",
+    ]
 
 
 def test_another_hand_keeps_the_seat_and_the_other_moves_it() -> None:

@@ -105,7 +105,11 @@ def _outcome(turn: Turn, reel: Reel, seat: Seat) -> list[str]:
     if contract is not None and contract.seat != seat and not isinstance(turn.call, Pass):
         text = mark("{seat} called {bid} over you.")
         lines.insert(0, say(text, seat=seat_name(contract.seat, seat), bid=bid_word(end)))
-    return [*lines, say("All four played by rule of thumb, your cards too.")]
+    if contract is None:
+        return lines
+    idle = seat in end.sitting_out
+    played = say("All cards were played by rule of thumb.")
+    return [*lines, played if idle else say("All cards were played by rule of thumb, yours too.")]
 
 
 def _progress(turn: Turn, worlds: int) -> str:

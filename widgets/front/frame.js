@@ -85,12 +85,14 @@ class Widget extends Component {
 		const { model } = this.props;
 		model.on("change:state", this.changed);
 		model.on("msg:custom", this.kernel.heard);
+		model.on("comm_live_update", this.kernel.line);
 		this.ends = [
 			watchTheme((theme) => this.setState({ theme })),
 			watchChoices((wish) => this.setState({ choices: wish })),
 			this.kernel.stop,
 			() => model.off("change:state", this.changed),
 			() => model.off("msg:custom", this.kernel.heard),
+			() => model.off("comm_live_update", this.kernel.line),
 		];
 		if (this.root) this.ends.push(guardFocus(this.root));
 	}

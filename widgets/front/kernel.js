@@ -7,7 +7,7 @@ const FROM_PAGE = "euchre-kernel";
 /** @typedef {"alive" | "slow" | "lost"} Pulse */
 
 /**
- * `sent` and `heard` are called with the messages; the page may say more by an `euchre-kernel` event whose
+ * `sent` and `heard` are called with the messages, `line` when the host's connection changes; the page may say more by an `euchre-kernel` event whose
  * detail is "alive" or "lost": it asks the server, so from then on silence alone is never called lost.
  * @param {(pulse: Pulse) => void} tell
  */
@@ -15,14 +15,21 @@ export function watchKernel(tell) {
 	/** @type {ReturnType<typeof setTimeout>[]} */
 	let timers = [];
 	let asked = false;
+	let cutOff = false;
 	const heard = () => {
 		for (const timer of timers) clearTimeout(timer);
 		timers = [];
+		cutOff = false;
 		tell("alive");
 	};
 	const sent = () => {
 		if (timers.length) return;
 		timers = [setTimeout(() => tell("slow"), SLOW), setTimeout(() => asked || tell("lost"), LOST)];
+	};
+	// The host says that the line to the kernel was cut or mended, by one word for both.
+	const line = () => {
+		cutOff = !cutOff;
+		tell(cutOff ? "lost" : "alive");
 	};
 	/** @param {Event} event */
 	const told = (event) => {
@@ -35,5 +42,5 @@ export function watchKernel(tell) {
 		for (const timer of timers) clearTimeout(timer);
 		globalThis.removeEventListener?.(FROM_PAGE, told);
 	};
-	return { sent, heard, stop };
+	return { sent, heard, line, stop };
 }

@@ -35,3 +35,13 @@ test("slow first, then lost within ten seconds, then back", () =>
 		watch.heard();
 		assert.deepEqual(told, ["slow", "lost", "alive"]);
 	}));
+
+test("a line cut by the host is told at once, and its mending too", () =>
+	watching((watch, told) => {
+		watch.line();
+		watch.line();
+		watch.line();
+		watch.heard();
+		watch.line();
+		assert.deepEqual(told, ["lost", "alive", "lost", "alive", "lost"]);
+	}));

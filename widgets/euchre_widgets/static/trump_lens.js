@@ -765,14 +765,20 @@ var FROM_PAGE = "euchre-kernel";
 function watchKernel(tell) {
   let timers = [];
   let asked = false;
+  let cutOff = false;
   const heard = () => {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
+    cutOff = false;
     tell("alive");
   };
   const sent = () => {
     if (timers.length) return;
     timers = [setTimeout(() => tell("slow"), SLOW), setTimeout(() => asked || tell("lost"), LOST)];
+  };
+  const line = () => {
+    cutOff = !cutOff;
+    tell(cutOff ? "lost" : "alive");
   };
   const told = (event) => {
     asked = true;
@@ -787,7 +793,7 @@ function watchKernel(tell) {
     for (const timer of timers) clearTimeout(timer);
     globalThis.removeEventListener?.(FROM_PAGE, told);
   };
-  return { sent, heard, stop };
+  return { sent, heard, line, stop };
 }
 
 // front/store.js
@@ -1039,12 +1045,14 @@ var Widget = class extends x {
     const { model } = this.props;
     model.on("change:state", this.changed);
     model.on("msg:custom", this.kernel.heard);
+    model.on("comm_live_update", this.kernel.line);
     this.ends = [
       watchTheme((theme) => this.setState({ theme })),
       watchChoices((wish) => this.setState({ choices: wish })),
       this.kernel.stop,
       () => model.off("change:state", this.changed),
-      () => model.off("msg:custom", this.kernel.heard)
+      () => model.off("msg:custom", this.kernel.heard),
+      () => model.off("comm_live_update", this.kernel.line)
     ];
     if (this.root) this.ends.push(guardFocus(this.root));
   }
