@@ -19,6 +19,7 @@ from ..engine import (
     Seat,
     State,
     apply,
+    as_typed,
     deal,
     deal_from,
     dealing_order,
@@ -34,10 +35,9 @@ from ..engine import (
 from ..players import PLAYERS
 from ..speech import say, say_count
 from ..tutor.names import action_name, card_name, seat_name
+from ..tutor.seeds import drawn_seed
 from .errors import CommandError
 from .scale import scale
-
-MAX_SEED = 1_000_000
 
 
 def deal_hand(parsed: argparse.Namespace) -> None:
@@ -45,7 +45,7 @@ def deal_hand(parsed: argparse.Namespace) -> None:
     rules = rules_of(parsed)
     if not 0 <= parsed.dealer < rules.seats:
         raise CommandError(say("the dealer is a seat from 0 to {last}", last=rules.seats - 1))
-    seed = random.randrange(MAX_SEED) if parsed.seed is None else parsed.seed
+    seed = drawn_seed() if parsed.seed is None else parsed.seed
     state = deal(rules, parsed.dealer, random.Random(seed))
     if parsed.text:
         print(write_hand(state), end="")
@@ -141,7 +141,7 @@ def read_text(path: Path) -> str:
 
 def is_match(text: str) -> bool:
     """Whether the text is a whole match: only a match has a line of scores."""
-    return any(line.split()[:1] == ["scores"] for line in text.splitlines())
+    return any(line.split()[:1] == ["scores"] for line in as_typed(text).splitlines())
 
 
 def told(state: State) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from .. import __version__
 from ..engine import RULESETS
 from ..speech import LANGUAGES, say
+from ..tutor.seeds import bad_seed, read_seed
 from . import doctor, hands, lessons, start
 from .errors import CommandError
 
@@ -59,7 +60,7 @@ def _served(command: argparse.ArgumentParser) -> None:
 
 def _deal(command: argparse.ArgumentParser) -> None:
     _game(command)
-    command.add_argument("--seed", type=int, help=say("the number that fixes the shuffle"))
+    command.add_argument("--seed", type=_seed, help=say("the number that fixes the shuffle"))
     command.add_argument("--dealer", type=int, default=0, help=say("the seat that deals, from 0 (South)"))
     command.add_argument("--text", action="store_true", help=say("write the hand as text that replay reads"))
 
@@ -68,7 +69,7 @@ def _bid(command: argparse.ArgumentParser) -> None:
     _game(command)
     command.add_argument("hand", nargs="+", help=say("your cards, such as: JH JD AH KH 9S AC"))
     command.add_argument("--after", default="", help=say("the calls before yours, such as: PASS, BID 3"))
-    command.add_argument("--seed", type=int, default=1, help=say("the number that fixes the sampled deals"))
+    command.add_argument("--seed", type=_seed, default=1, help=say("the number that fixes the sampled deals"))
 
 
 def _replay(command: argparse.ArgumentParser) -> None:
@@ -86,3 +87,10 @@ def _port(text: str) -> int:
     if not 0 < port < 65536:
         raise argparse.ArgumentTypeError(say("a port is a number from 1 to 65535"))
     return port
+
+
+def _seed(text: str) -> int:
+    seed = read_seed(text)
+    if seed is None:
+        raise argparse.ArgumentTypeError(bad_seed())
+    return seed

@@ -19,7 +19,7 @@ from .actions import (
 )
 from .cards import FACES, JOKER, NO_CARDS, RANKS, Card, CardSet, NotationError, Suit
 from .match import Match, new_match
-from .notation import read_hand, read_match, write_hand, write_match
+from .notation import as_typed, read_hand, read_match, write_hand, write_match
 from .phases import IllegalAction, Reason, apply, legal_actions
 from .rankings import Ranking, ranking
 from .ruleset import OPTIONS, PRESETS, Option, Phase, Ruleset, RulesetError, Seat, pack
@@ -69,6 +69,7 @@ __all__ = [
     "Trick",
     "View",
     "apply",
+    "as_typed",
     "deal",
     "deal_from",
     "dealing_order",

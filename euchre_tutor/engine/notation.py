@@ -19,6 +19,9 @@ from .state import State, deal_from
 
 MAX_SIZE = 1_000_000  # characters; a match of a hundred hands has about 100,000
 
+# What other programs leave in a text that goes through them, and nobody sees there.
+UNSEEN = str.maketrans({"\ufeff": None, "\u200b": None, "\u00a0": " ", "\u202f": " "})
+
 # ---- writing
 
 
@@ -54,6 +57,11 @@ def _hand_lines(state: State) -> list[str]:
 # ---- reading
 
 
+def as_typed(text: str) -> str:
+    """The text with plain spaces, and without the marks that a file may begin with."""
+    return text.translate(UNSEEN)
+
+
 @dataclass(frozen=True, slots=True)
 class _Line:
     """A line's first word and the rest of it, each with the column in which it begins, counted from 1."""
@@ -80,7 +88,7 @@ class _Reader:
         if len(text) > MAX_SIZE:
             limit = f"at most {MAX_SIZE} characters"
             raise NotationError("the text is too long", line=1, column=1, expected=limit)
-        self.lines = list(_split(text))
+        self.lines = list(_split(as_typed(text)))
         self.at = 0
 
     @property

@@ -8,27 +8,27 @@ from dataclasses import dataclass, replace
 
 from ..engine.actions import Action, Discard, Give, parse_action
 from ..engine.cards import NotationError
-from ..engine.notation import read_match
+from ..engine.notation import as_typed, read_match
 from ..engine.phases import IllegalAction, legal_actions
 from ..engine.ruleset import Ruleset
 from ..engine.rulesets import RULESETS
 from ..players import PLAYERS
 from .saving import AFTER_REVEAL, COUNTS, FIRST, PRACTICE, REVEALED
+from .seeds import DIGITS, SEED
 from .session import Refused, Session
 
 MAX_SIZE = 1_000_000  # characters; a match of a thousand hands has about 300,000
 _NUMBERED = re.compile(r"(DISCARD|GIVE) #(\d{1,3})")
-_SEED = re.compile(r"\d{1,12}")
 
 
 def read_session(text: str) -> Session:
     """The session that ``write_session`` wrote; NotationError says where and what was expected."""
     if len(text) > MAX_SIZE:
         raise NotationError("the text is too long", expected=f"at most {MAX_SIZE} characters")
-    lines = _Lines(text)
+    lines = _Lines(as_typed(text))
     lines.take(FIRST, whole=True)
     rules = _rules(lines)
-    seed = lines.word("seed", _SEED, "a whole number of at most 12 digits")
+    seed = lines.word("seed", SEED, f"a whole number of at most {DIGITS} digits")
     seat = lines.word("seat", re.compile(f"[0-{rules.seats - 1}]"), f"a seat from 0 to {rules.seats - 1}")
     players = lines.word("players", re.compile("|".join(PLAYERS)), f"one of {', '.join(PLAYERS)}")
     mode, *marks = _mode(lines)

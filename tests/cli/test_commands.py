@@ -75,7 +75,7 @@ def test_a_match_is_told_hand_by_hand(tmp_path: Path, capsys: pytest.CaptureFixt
     for _ in range(2):
         match = match.after(played_out(match.next_deal(rng), rng))
     path = tmp_path / "match.txt"
-    path.write_text(write_match(match))
+    path.write_text(write_match(match), "utf-8-sig")
     assert main(["replay", str(path)]) == 0
     assert "Hand 2" in capsys.readouterr().out
 
@@ -155,6 +155,16 @@ def test_what_comes_before_the_auction_is_done_for_everybody(
     options = [word for rule in house for word in ("--option", rule)]
     assert main(["bid", *hand.split(), *options, "--after", after]) == 0
     assert "Moon" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seed", ["-1", "1.5", "x", "1" * 13, "²"])
+@pytest.mark.parametrize("command", [["deal"], ["bid", *HAND.split()]])
+def test_a_seed_that_is_none_is_refused_in_words(
+    command: list[str], seed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*command, f"--seed={seed}"])
+    assert "A seed is a whole number of at most 12 digits" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["nonsense"], ["app", "--port", "x"], ["app", "--port", "70000"]])

@@ -270,6 +270,13 @@ def test_remarks_blank_lines_and_wide_spaces_are_read_over() -> None:
     assert read_hand(text) == read_hand(HANDS[0])
 
 
+@pytest.mark.parametrize("before", ["\ufeff", "\u00a0", "\u202f \n", "\ufeff\u200b\u00a0"])
+def test_what_other_programs_leave_in_a_text_is_read_over(before: str) -> None:
+    assert read_hand(before + HANDS[0]) == read_hand(HANDS[0].replace(" ", "\u00a0")) == read_hand(HANDS[0])
+    match = Match(RULESETS["bid"], (3, -4, 3, -4), 2)
+    assert read_match(before + write_match(match)) == match
+
+
 def test_a_match_may_begin_anywhere() -> None:
     match = Match(RULESETS["bid"].with_options(joker=True, target=50), (3, -4, 3, -4), 2)
     assert read_match(write_match(match)) == match

@@ -75,6 +75,17 @@ class TestText:
         told = str(caught.value)
         assert "held" not in told and "follow" not in told and "from 1 to" not in told
 
+    @pytest.mark.parametrize("before", ["\ufeff", "\u00a0\n", "\u200b"])
+    def test_what_other_programs_leave_in_a_text_is_read_over(self, before: str) -> None:
+        text = write_session(played(Session(HOUSE, seed=6, seat=2), 4))
+        for sent in (before + text, text.replace(" ", "\u00a0")):
+            assert write_session(read_session(sent)) == text
+
+    @pytest.mark.parametrize("seed", ["-6", "+6", "٦", "6" * 13])
+    def test_a_seed_is_a_whole_number_as_it_is_typed_elsewhere(self, seed: str) -> None:
+        with pytest.raises(NotationError, match="whole number of at most 12 digits"):
+            read_session(write_session(Session(BID, seed=6)).replace("seed 6", f"seed {seed}"))
+
     def test_too_long_and_cut_texts_are_refused(self) -> None:
         with pytest.raises(NotationError):
             read_session("x" * (MAX_SIZE + 1))

@@ -118,7 +118,7 @@ def test_its_place_is_kept_and_read_back() -> None:
     find(model)
     send(other, "carry_on", text=model.save())
     assert other.search.found == model.search.found
-    for text in ("", "1 5 0 0", "1 1 x 0", "2 2 0 0 0-9", "2 2 0 0 1"):
+    for text in ("", "1 5 0 0", "1 1 x 0", "2 2 0 0 0-9", "2 2 0 0 1", "-2 2 0 0"):
         with pytest.raises(ValueError):
             other.load(text)
     send(other, "afresh")

@@ -21,10 +21,10 @@ from euchre_tutor.engine import (
 from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import by_seat, seat_name, suit_name
 from euchre_tutor.tutor.questions.figures import trump_sentence
+from euchre_tutor.tutor.seeds import bad_seed, drawn_seed, read_seed
 
 from .messages import Message, whole
 from .model import WidgetModel, Work
-from .seeds import bad_seed, drawn_seed, read_seed
 from .table_board import PLACES, ChipJson
 from .table_options import with_course_options
 from .table_words import deal_words

@@ -11,6 +11,7 @@ from euchre_tutor.engine import Card
 from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import by_seat, card_name
 from euchre_tutor.tutor.reneges import Spot, card_at, guilty, held_at, owed_at, price, renege_hand, why
+from euchre_tutor.tutor.seeds import read_seed
 from euchre_tutor.tutor.tell import contract_line
 
 from .messages import Message
@@ -116,15 +117,21 @@ class RenegeSpotterModel(WidgetModel):
 
     def load(self, text: str) -> None:
         """Back to what ``save`` wrote; ValueError for anything else."""
-        seed, reneges, wrong, done, *rest = text.split()
+        first, reneges, wrong, done, *rest = text.split()
+        seed = read_seed(first)
         pairs = [tuple(map(int, word.split("-"))) for word in rest]
-        if int(reneges) not in (0, 1, 2) or int(wrong) < 0 or any(len(pair) != 2 for pair in pairs):
+        if (
+            seed is None
+            or int(reneges) not in (0, 1, 2)
+            or int(wrong) < 0
+            or any(len(pair) != 2 for pair in pairs)
+        ):
             raise ValueError(f"not a hand of this widget: {text!r}")
-        hand = renege_hand(int(seed), int(reneges))
+        hand = renege_hand(seed, int(reneges))
         found = tuple(Spot(*pair) for pair in pairs)
         if not set(found) <= set(guilty(hand)):
             raise ValueError(f"nobody reneged there: {text!r}")
-        self.seed, self.reneges, self.hand = int(seed), int(reneges), hand
+        self.seed, self.reneges, self.hand = seed, int(reneges), hand
         self.search = Search(found=found, wrong=int(wrong), done=done == "1")
 
     def afresh(self) -> None:

@@ -10,12 +10,13 @@ from euchre_tutor.players import PlayerFactory
 from euchre_tutor.speech import say
 from euchre_tutor.tutor.loading import read_session
 from euchre_tutor.tutor.saving import write_session
+from euchre_tutor.tutor.seeds import bad_seed, drawn_seed, read_seed
 from euchre_tutor.tutor.session import Session
 
 from . import table_board as board
 from . import table_choices as choices
+from .kept_texts import unreadable
 from .messages import Message
-from .seeds import bad_seed, drawn_seed, read_seed, unreadable
 from .table_options import changed, choosable, differences, with_course_options
 from .table_play import PACES, Seated
 from .table_texts import log_lines, prompt, result
