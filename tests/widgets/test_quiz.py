@@ -11,6 +11,7 @@ from euchre_tutor.tutor.grading import Grade
 from euchre_tutor.tutor.items import Figure, Item, NearMiss, Option
 from euchre_tutor.tutor.quizzes import item_ids, load_item
 from euchre_widgets.quiz import QuizModel
+from euchre_widgets.quiz_texts import score_text
 from tests.widgets.messages import send
 
 HINTS = ("Think of jacks.", "Look at the diamonds.", "Not the ace.", "It is the nine.")
@@ -122,6 +123,17 @@ def test_right_with_a_hint_is_told_from_right_at_once() -> None:
     send(model, "hint")
     choose(model, "9D")
     assert heard == [("right", 0, 1), ("after_hint", 1, 1)]
+
+
+@pytest.mark.parametrize("results, told", [
+    (["right", "wrong"], "1 of 2 right."),
+    (["after_hint"], "1 of 1 right, but not at once."),
+    (["after_hint", "after_hint", "wrong"], "2 of 3 right, but not at once."),
+    (["right", "also_fine", "after_hint"], "3 of 3 right, one of them not at once."),
+    (["right", "after_hint", "after_hint"], "3 of 3 right, 2 of them not at once."),
+])  # fmt: skip
+def test_the_score_tells_right_from_right_at_once(results: list[str], told: str) -> None:
+    assert score_text([(verdict, 0) for verdict in results]) == told
 
 
 def test_hints_come_in_rungs_and_the_third_strikes_out() -> None:

@@ -77,14 +77,17 @@ def _marks() -> dict[str, str]:
 
 
 def score_text(results: Sequence[tuple[str, int]]) -> str:
-    """The score in a sentence or two."""
+    """The score in a sentence."""
     good = sum(verdict in ("right", "after_hint", "also_fine") for verdict, _ in results)
     helped = sum(verdict == "after_hint" for verdict, _ in results)
-    score = say("{good} of {all} right.", good=good, all=len(results))
     if not helped:
-        return score
-    return say(
-        "{score} {helped}",
-        score=score,
-        helped=say_count("{n} of them not at once.", "{n} of them not at once.", helped),
+        return say("{good} of {all} right.", good=good, all=len(results))
+    if helped == good:
+        return say("{good} of {all} right, but not at once.", good=good, all=len(results))
+    return say_count(
+        "{good} of {all} right, one of them not at once.",
+        "{good} of {all} right, {n} of them not at once.",
+        helped,
+        good=good,
+        all=len(results),
     )
