@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.engine import Phase
+from euchre_tutor.engine import RULESETS, Pass, Phase, apply, deal, view
+from euchre_widgets.table_board import status
 from euchre_widgets.table_model import TableModel
 from tests.widgets.messages import body, send
 from tests.widgets.tables import HOUSES, decide, sat, sent, unseen
@@ -186,3 +187,22 @@ def test_a_new_match_with_house_rules_and_a_typed_seed() -> None:
     assert model.session.seed == 77
     assert model.session.rules.joker
     assert len(drawn["match"]["rules"]) > 5
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_of_a_hand_that_is_over_nothing_is_said_to_be_still_to_come(house: str) -> None:
+    model, rng, yet = sat(options=HOUSES[house]), random.Random(3), set()
+    assert any(cell["value"].endswith("yet") for cell in body(model)["status"])
+    for _ in range(80):
+        decide(model, rng)
+        if body(model)["result"]:
+            yet |= {cell["value"] for cell in body(model)["status"] if cell["value"].endswith("yet")}
+    assert not yet
+
+
+def test_of_a_hand_thrown_in_nothing_is_said_to_be_still_to_come() -> None:
+    state = deal(RULESETS["bid"], 3, random.Random(5))
+    for _ in range(4):
+        state = apply(state, Pass())
+    values = [cell["value"] for cell in status(view(state, 0))]
+    assert values[:3] == ["not named", "nothing more", "nobody"]

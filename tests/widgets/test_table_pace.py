@@ -34,6 +34,21 @@ def test_what_the_others_do_is_announced_and_then_whose_turn_it_is() -> None:
     assert "[[" not in said
 
 
+def test_at_once_what_was_done_is_said_once() -> None:
+    model, rng = sat(pace="once"), random.Random(2)
+    waiting: list[Any] = []
+    said: list[str] = []
+    model.schedule = lambda step, _seconds: waiting.append(step)
+    model.on_change = lambda: said.append(model.state()["announce"])
+    for _ in range(12):
+        said.clear()
+        decide(model, rng)
+        while waiting:
+            waiting.pop(0)()
+        sentences = [one for text in said for one in text.split(". ") if one.startswith("You ")]
+        assert len(sentences) == len(set(sentences)), said
+
+
 def test_the_others_wait_for_the_page_and_can_be_hurried() -> None:
     model = TableModel(seed=1)
     waiting: list[tuple[Any, float]] = []

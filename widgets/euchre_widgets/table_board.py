@@ -86,7 +86,7 @@ def status(view: View) -> list[CellJson]:
     """Trump, led suit, high bidder, dealer."""
     order = view.order
     led = order.suit_of(view.trick[0][1]) if view.trick else None
-    trump = capital(suit_name(order.trump)) if order.trump is not None else say("not named yet")
+    trump = capital(suit_name(order.trump)) if order.trump is not None else _unnamed(view)
     who = seat_name(view.dealer, view.seat)
     return [
         CellJson(label=say("Trump"), suit=suit_letter(order.trump), value=trump, lit=order.trump is not None),
@@ -96,10 +96,16 @@ def status(view: View) -> list[CellJson]:
     ]
 
 
+def _unnamed(view: View) -> str:
+    return say("not named") if view.phase is Phase.OVER else say("not named yet")
+
+
 def _led(view: View, order: Ranking) -> str:
     if view.trick:
         led = order.suit_of(view.trick[0][1])
         return capital(suit_name(led)) if led is not None else say("nothing yet")
+    if view.phase in (Phase.CLAIMS, Phase.OVER):
+        return say("nothing more")
     if view.phase is not Phase.PLAY:
         return say("nothing yet")
     return by_seat(view.to_act, view.seat, mark("Your lead"), mark("{seat} leads"))
@@ -108,7 +114,7 @@ def _led(view: View, order: Ranking) -> str:
 def _high(view: View) -> str:
     calls = [(seat, call) for seat, call in view.auction if isinstance(call, Bid | Ask | Moon)]
     if not calls:
-        return say("nobody yet")
+        return say("nobody") if view.phase is Phase.OVER else say("nobody yet")
     seat, call = calls[-1]
     contract = {Kind.ASK: Ask(), Kind.MOON: Moon()}
     shown = contract.get(view.contract.kind, Bid(view.contract.tricks)) if view.contract else call

@@ -149,8 +149,13 @@ class Seated(WidgetModel):
 
     def go_on(self) -> None:
         """Let the others move, if it is theirs to move, and a taken trick go."""
-        if self.session.is_waiting or self._goes():
+        if not (self.session.is_waiting or self._goes()):
+            return
+        if PACES[self.pace][1]:
             self.later(self._moves())
+            return
+        for _ in self._moves():  # in one go, so that all of it is drawn and said once
+            pass
 
     def _moves(self) -> Work:
         wait = PACES[self.pace][1]
