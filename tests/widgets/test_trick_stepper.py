@@ -11,6 +11,8 @@ import pytest
 
 from euchre_tutor.engine import RULESETS, Suit, apply, deal, legal_actions, ranking, write_hand
 from euchre_tutor.tutor.course import hands
+from euchre_tutor.tutor.lessons import block_ids, load_block
+from euchre_widgets.blocks import block_model
 from euchre_widgets.trick_stepper import TrickStepperModel
 from tests.widgets.messages import body, send
 
@@ -215,3 +217,22 @@ def test_cards_that_cannot_be_are_refused() -> None:
         TrickStepperModel(trump="H", leader=1, cards="AS KS QS", out=1)
     with pytest.raises(ValueError):
         TrickStepperModel(hand="game bid\nno")
+
+
+NOTED = [
+    block
+    for block in block_ids()
+    if load_block(block).widget == "trick_stepper"
+    and '"notes"' in json.dumps(dict(load_block(block).parameters))
+]
+
+
+@pytest.mark.parametrize("block", NOTED)
+def test_a_note_says_why_and_not_once_more_what_stands_above_or_below_it(block: str) -> None:
+    model = block_model(block)
+    assert isinstance(model, TrickStepperModel)
+    told = [(reel.told(step + 1), note) for reel in model.reels for step, note in reel.notes.items()]
+    assert told
+    for said, note in told:
+        who = " ".join(said.headline.split()[:2])  # "East leads", "You follow"
+        assert who not in note and said.next.split(". ")[0] not in note, note

@@ -179,60 +179,57 @@ cards AS JC TD QS KD 9H 9S QH 9D KC JH KS JS AH 9C TC TH AD JD QD AC KH TS QC
 PLAY_HAND = {
     "hand": _FIVE,
     "notes": {
-        "5": mark(
-            "Spades are trump. East leads the jack of spades, the right bower, to draw the others' trumps."
-        ),
-        "6": mark("You hold no spade: the nine of hearts is thrown off."),
-        "9": mark("The jack of clubs is the left bower. Leading it leads spades."),
-        "12": mark("North's king of spades falls, and with it the last trump against East."),
+        "5": mark("The highest trump is led first, to draw the others' trumps."),
+        "6": mark("You hold no spade, and a low card is the cheapest to lose."),
+        "9": mark("Leading the left bower leads spades."),
+        "12": mark("With it falls the last trump against East."),
         "13": mark("Now a plain ace is safe: nobody has a trump left to beat it."),
     },
 }
 AUCTION_HAND = {
     "hand": _OVERBID,
     "notes": {
-        "0": mark("East deals, so you speak first. You bid three: your side undertakes three tricks."),
-        "1": mark("West passes. That was West's only call."),
-        "2": mark("North bids four, over a partner. That is allowed: only the high bid has to be beaten."),
-        "3": mark("East, the dealer, speaks last and passes. The auction is over."),
-        "4": mark("North is the high bidder, names spades and leads."),
-        "6": mark("East holds the left bower alone. Spades are led, so it has to be played."),
+        "0": mark("East deals, so you speak first. Your side undertakes three tricks."),
+        "1": mark("That was West's only call."),
+        "2": mark("To bid over a partner is allowed: only the high bid has to be beaten."),
+        "3": mark("The dealer always speaks last."),
+        "4": mark("The high bidder chooses trump and leads to the first trick."),
+        "6": mark("It is East's only spade today, so it has to be played."),
     },
 }
 WORTH_HAND = {
     "hand": _FOUR,
     "notes": {
-        "0": mark("East opens with three."),
-        "1": mark("You hold both bowers, the queen and the ten of hearts: four trumps. You bid four."),
-        "4": mark("Hearts, your long suit with both bowers."),
-        "5": mark("The right bower first: it takes a trick and draws two trumps, a king and a nine."),
+        "0": mark("Whoever calls after that must go higher, or pass."),
+        "1": mark("You hold both bowers, the queen and the ten of hearts: four trumps."),
+        "4": mark("They are your long suit, with both bowers."),
+        "5": mark("The highest trump first: it takes a trick, and whoever holds a trump must give one up."),
         "9": mark(
-            "The jack of diamonds, the left bower, draws the ace. All seven trumps are now yours or gone."
+            "A king and a nine of trump have fallen. Only the ace is still out, and it is below this card."
         ),
-        "13": mark("So even the queen is safe."),
-        "17": mark("And the ten. Four trumps, four tricks: the bid is made."),
-        "21": mark("The jack of spades is a plain card and loses. The rest goes to the others."),
+        "13": mark("All seven trumps are yours or gone, so even the queen is safe."),
+        "17": mark("It is the last trump of all, so nobody can beat it: four trumps, four tricks."),
+        "21": mark("It is a plain card, and its ace is still out. The bid is made without it."),
     },
 }
 HELP_HAND = {
     "hand": _HELP,
     "notes": {
-        "2": mark("Both bowers, ace and king of spades, ace of hearts: you undertake all six, with help."),
-        "4": mark("Spades."),
-        "5": mark("One card goes to North, face down and for good: the queen of hearts, your weakest."),
-        "6": mark("North must give the best trump held. It is the nine of spades, the only one."),
-        "7": mark("North sits out: three cards to a trick. You lead, as the high bidder always does."),
-        "10": mark("The left bower draws the queen. No trump is left against you."),
-        "13": mark("The ace of hearts is safe now."),
-        "22": mark("The nine of spades, the gift, takes the sixth trick: 12 points."),
+        "2": mark("Both bowers, ace and king of spades, ace of hearts: one good card short of all six."),
+        "4": mark("Four of your cards are spades, the left bower among them."),
+        "5": mark("It is your weakest card."),
+        "6": mark("It is the only trump that North holds."),
+        "7": mark("North sits out: three cards to a trick. The high bidder leads, as always."),
+        "10": mark("Only one trump is left against you, the queen, and it must be played now."),
+        "13": mark("No trump is left against you, so a plain ace is safe."),
+        "22": mark("North's gift is the last trump of all, and your sixth trick: 12 points."),
     },
 }
 SCORE_HAND = {
     "hand": _SET,
     "notes": {
-        "0": mark("North bids three."),
-        "1": mark("East overbids with four. East and West must now take four tricks between them."),
+        "1": mark("East and West must now take four tricks between them."),
         "4": mark("East has the ace, the king and the nine of hearts, but not one bower."),
-        "28": mark("East and West have three tricks, one short: they lose four. You and North score three."),
+        "28": mark("Three tricks are one short of the bid."),
     },
 }

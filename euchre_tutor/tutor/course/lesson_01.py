@@ -55,10 +55,10 @@ WORKED = {
     "leader": 0,
     "cards": "JD KD AC QD",
     "notes": [
-        mark("You lead the jack of diamonds. The lead sets the suit: diamonds."),
+        mark("The lead sets the suit: diamonds."),
         mark("West holds a diamond, so West must follow. The king is higher than the jack."),
         mark("North has no diamond and may play anything. The ace of clubs is no diamond: it cannot win."),
-        mark("East follows with the queen. The king is the highest diamond: West takes it and leads next."),
+        mark("The king is the highest diamond, and the ace of clubs does not count."),
     ],
 }
 LESSON = Lesson(

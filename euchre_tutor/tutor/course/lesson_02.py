@@ -102,10 +102,10 @@ WORKED = {
     "leader": 3,
     "cards": "KS 9H AS QH",
     "notes": [
-        mark("Hearts are trump. East leads the king of spades, so spades must be followed."),
+        mark("Hearts are trump, but a spade sets the suit of this trick."),
         mark("You hold no spade and choose to trump. Any trump beats any plain card: you are winning."),
-        mark("West follows with the ace of spades. It is the best spade, and it does not help."),
-        mark("North has no spade either and plays a higher trump: the queen of hearts takes the trick."),
+        mark("It is the best spade, and it does not help."),
+        mark("North has no spade either. The queen is a higher trump than your nine."),
     ],
 }
 LESSON = Lesson(

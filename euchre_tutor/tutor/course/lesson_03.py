@@ -106,10 +106,10 @@ WORKED = {
     "leader": 2,
     "cards": "AD 9D JD QD",
     "notes": [
-        mark("Diamonds are trump, and North leads the ace: trumps must be followed."),
-        mark("East follows with the nine. The ace is winning so far."),
-        mark("You play the jack of diamonds, the right bower. It beats the ace."),
-        mark("West follows with the queen. Nothing beats the right bower: the trick is yours."),
+        mark("Diamonds are trump, so a trump is led."),
+        mark("The ace is winning so far."),
+        mark("It beats the ace of trump."),
+        mark("Nothing beats the right bower."),
     ],
 }
 PAIRS = (

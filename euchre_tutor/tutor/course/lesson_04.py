@@ -42,12 +42,10 @@ WORKED = {
     "leader": 1,
     "cards": "AC JC KC 9C",
     "notes": [
-        mark("Spades are trump. West leads the ace of clubs, so clubs must be followed."),
-        mark("North holds no club and plays the jack of clubs. It is the left bower today: a spade."),
-        mark("East follows with the king of clubs. A plain card cannot beat a trump."),
-        mark(
-            "You follow with the nine. The jack of clubs is the only trump in the trick, so North takes it."
-        ),
+        mark("Spades are trump, but clubs are led."),
+        mark("North holds no club: the jack of clubs is a spade today."),
+        mark("A plain card cannot beat a trump."),
+        mark("The jack of clubs is the only trump in the trick."),
     ],
 }
 LESSON = Lesson(

@@ -145,12 +145,10 @@ WORKED = {
             "leader": 3,
             "cards": "JD 9H KH AS",
             "notes": [
-                mark(
-                    "Hearts are trump, and East leads the jack of diamonds, the left bower. Hearts are led."
-                ),
+                mark("Hearts are trump, and so is this jack: hearts are led."),
                 mark("You hold hearts and must follow. The ace of diamonds in your hand would not follow."),
-                mark("West follows with the king of hearts. It is a trump below the left bower."),
-                mark("North holds no heart and may throw any card. The left bower takes the trick."),
+                mark("It is a trump below the left bower."),
+                mark("North holds no heart and may throw any card."),
             ],
         },
         {
@@ -158,10 +156,10 @@ WORKED = {
             "leader": 1,
             "cards": "KD AD TD 9D",
             "notes": [
-                mark("Hearts are trump, and West leads the king of diamonds. Diamonds are led."),
-                mark("North follows with the ace."),
-                mark("East follows with the ten."),
-                mark("You hold the nine and the jack of diamonds. The jack is a heart today: play the nine."),
+                mark("Hearts are trump, but diamonds are led."),
+                mark("The ace is higher than the king."),
+                mark("The ten is below both."),
+                mark("The jack of diamonds in your hand is a heart today: only the nine follows."),
             ],
         },
     ]

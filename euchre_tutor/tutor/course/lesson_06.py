@@ -59,12 +59,10 @@ WORKED = {
             "leader": 1,
             "cards": "QH JH JS AH",
             "notes": [
-                mark("Clubs are trump. West leads the queen of hearts: hearts are led."),
-                mark("The jack of hearts is a plain heart under a black trump, below the queen."),
-                mark(
-                    "East has no heart and plays the jack of spades: the left bower, a club. It is winning."
-                ),
-                mark("You follow with the ace of hearts, and it cannot beat a trump. East takes the trick."),
+                mark("Clubs are trump, but hearts are led."),
+                mark("Under a black trump it is a plain heart, below the queen."),
+                mark("East has no heart: the jack of spades is a club today. It is winning."),
+                mark("Even an ace cannot beat a trump."),
             ],
         },
         {
@@ -72,10 +70,10 @@ WORKED = {
             "leader": 0,
             "cards": "JD 9H AD JH",
             "notes": [
-                mark("Hearts are trump. You lead the jack of diamonds: that is a heart, so hearts are led."),
-                mark("West follows with the nine of hearts, a lower trump."),
+                mark("Hearts are trump, and the left bower is one of them: hearts are led."),
+                mark("It is a lower trump."),
                 mark("North has no heart. The ace of diamonds is a plain card and cannot win."),
-                mark("East plays the jack of hearts, the only card above yours. East takes the trick."),
+                mark("It is the only card above yours."),
             ],
         },
     ]
