@@ -1,7 +1,7 @@
 /** The frame of every widget: draws the state, sends messages, keeps focus, theme, keys and places. */
 
 import { Component, render as draw } from "preact";
-import { aloud } from "./announce.js";
+import { aloud, isNews } from "./announce.js";
 import { places, settle, travel } from "./flip.js";
 import { guardFocus, held, restore } from "./focus.js";
 import { html } from "./html.js";
@@ -121,10 +121,9 @@ class Widget extends Component {
 		const sent = this.props.model.get("state");
 		this.kernel.heard();
 		if (sent.keep?.text) keep(sent.keep.key, sent.keep.text);
-		this.setState(({ turn, offer }) => ({
+		this.setState(({ sent: before, told, turn, offer }) => ({
 			sent,
-			told: sent.announce,
-			turn: turn + 1,
+			...(isNews(sent, before) ? { told: sent.announce, turn: turn + 1 } : { told, turn }),
 			offer: sent.keep?.text ? "" : offer,
 		}));
 	};

@@ -7,8 +7,9 @@ const FROM_PAGE = "euchre-kernel";
 /** @typedef {"alive" | "slow" | "lost"} Pulse */
 
 /**
- * `sent` and `heard` are called with the messages, `line` when the host's connection changes; the page may say more by an `euchre-kernel` event whose
- * detail is "alive" or "lost": it asks the server, so from then on silence alone is never called lost.
+ * `sent` and `heard` are called with the messages, `line` when the host's connection changes; the page may say
+ * more by an `euchre-kernel` event whose detail is "alive" or "lost": it asks the server, so from then on silence
+ * alone is never called lost.
  * @param {(pulse: Pulse) => void} tell
  */
 export function watchKernel(tell) {
@@ -31,16 +32,25 @@ export function watchKernel(tell) {
 		cutOff = !cutOff;
 		tell(cutOff ? "lost" : "alive");
 	};
-	/** @param {Event} event */
-	const told = (event) => {
+	const deafen = hearPage((isLost) => {
 		asked = true;
-		if (/** @type {CustomEvent<string>} */ (event).detail === "lost") tell("lost");
+		if (isLost) tell("lost");
 		else if (!timers.length) tell("alive");
-	};
-	globalThis.addEventListener?.(FROM_PAGE, told);
+	});
 	const stop = () => {
 		for (const timer of timers) clearTimeout(timer);
-		globalThis.removeEventListener?.(FROM_PAGE, told);
+		deafen();
 	};
 	return { sent, heard, line, stop };
+}
+
+/**
+ * Hears what the page says of the kernel; the answer ends that.
+ * @param {(isLost: boolean) => void} told
+ */
+function hearPage(told) {
+	/** @param {Event} event */
+	const hear = (event) => told(/** @type {CustomEvent<string>} */ (event).detail === "lost");
+	globalThis.addEventListener?.(FROM_PAGE, hear);
+	return () => globalThis.removeEventListener?.(FROM_PAGE, hear);
 }

@@ -603,6 +603,9 @@ function SuitChoice({ suits, value, label, onPick, name = "suits" }) {
 }
 
 // front/announce.js
+function isNews(sent, before2) {
+  return sent.version !== before2.version || sent.announce !== before2.announce;
+}
 function aloud(text, turn) {
   return text && turn % 2 ? `${text} ` : text;
 }
@@ -727,20 +730,24 @@ function watchKernel(tell) {
     cutOff = !cutOff;
     tell(cutOff ? "lost" : "alive");
   };
-  const told = (event) => {
+  const deafen = hearPage((isLost) => {
     asked = true;
-    if (
-      /** @type {CustomEvent<string>} */
-      event.detail === "lost"
-    ) tell("lost");
+    if (isLost) tell("lost");
     else if (!timers.length) tell("alive");
-  };
-  globalThis.addEventListener?.(FROM_PAGE, told);
+  });
   const stop = () => {
     for (const timer of timers) clearTimeout(timer);
-    globalThis.removeEventListener?.(FROM_PAGE, told);
+    deafen();
   };
   return { sent, heard, line, stop };
+}
+function hearPage(told) {
+  const hear = (event) => told(
+    /** @type {CustomEvent<string>} */
+    event.detail === "lost"
+  );
+  globalThis.addEventListener?.(FROM_PAGE, hear);
+  return () => globalThis.removeEventListener?.(FROM_PAGE, hear);
 }
 
 // front/store.js
@@ -1024,10 +1031,9 @@ var Widget = class extends x {
     const sent = this.props.model.get("state");
     this.kernel.heard();
     if (sent.keep?.text) keep(sent.keep.key, sent.keep.text);
-    this.setState(({ turn, offer }) => ({
+    this.setState(({ sent: before2, told, turn, offer }) => ({
       sent,
-      told: sent.announce,
-      turn: turn + 1,
+      ...isNews(sent, before2) ? { told: sent.announce, turn: turn + 1 } : { told, turn },
       offer: sent.keep?.text ? "" : offer
     }));
   };
