@@ -180,7 +180,7 @@ class _Game:
         return self.ahead
 
     def _sides(self) -> list[Mask]:
-        """For each player in turn whether he is on the declarer's side."""
+        """For each player in turn, whether on the declarer's side."""
         if self.players == 4:
             first = (self.leader & 1) - 1
             return [first, ~first] * 2
@@ -220,7 +220,7 @@ class _Game:
         self.winner = self.winner ^ (self.winner ^ number) & better
 
     def _turn(self) -> None:
-        """The winner leads next: the lines are put in order from him on."""
+        """The winner leads next: the lines are put in order from that seat on."""
         self.leader = (self.leader + self.winner) % self.players
         place = self.winner * len(self.row) + self.row
         self.hands = self._from(place, self.hands)

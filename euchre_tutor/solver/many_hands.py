@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ..engine.cards import Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
-from .bidding import MARGIN, STEP, Plan, gambles, partnered, planned, role
+from .bidding import MARGIN, MOON, STEP, Plan, gambles, partnered, planned, role
 from .layout import layout
 from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
 
@@ -66,12 +66,14 @@ def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
     best = values.argmax(axis=0)
     row = np.arange(len(hands))
     value = values[best, row]
-    key = best << 6 | _limits(rules, value) << 3 | _lones(rules, value, scored[best, row])
+    far = _limits(rules, value) * LONES + _lones(rules, value, scored[best, row])
+    key = best * LIMITS * LONES + far
     return list(map(_PLANS.__getitem__, key.tolist()))
 
 
+LIMITS, LONES = 16, MOON + 1  # more than any hand has cards, and every lone call
 # Every plan that there can be, by its suit, limit and lone call.
-_PLANS = [planned(suit, limit, lone) for suit in Suit for limit in range(8) for lone in range(8)]
+_PLANS = [planned(suit, limit, lone) for suit in Suit for limit in range(LIMITS) for lone in range(LONES)]
 
 
 def _limits(rules: Ruleset, values: Numbers) -> Numbers:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from ..engine.phases.auction import level, rungs
 from ..engine.ruleset import Ruleset
+from ..solver.bidding import ASK, MOON, failing
 from ..speech import mark, say, say_count
 from .names import bid_name
 
@@ -74,13 +75,15 @@ def _when_named(rules: Ruleset) -> str:
 
 
 def _moon(rules: Ruleset) -> str:
-    lost = rules.moon_made if rules.moon_fail == "symmetric" else rules.hand_size
-    return say("Here it brings {won} points, and costs {lost} when it fails.", won=rules.moon_made, lost=lost)
+    return _six(rules.moon_made, failing(rules, MOON))
 
 
 def _ask(rules: Ruleset) -> str:
-    lost = rules.ask_made if rules.ask_fail == "symmetric" else rules.hand_size
-    return say("Here it brings {won} points, and costs {lost} when it fails.", won=rules.ask_made, lost=lost)
+    return _six(rules.ask_made, failing(rules, ASK))
+
+
+def _six(won: int, lost: int) -> str:
+    return say("Here it brings {won} points, and costs {lost} when it fails.", won=won, lost=lost)
 
 
 def _exchange(rules: Ruleset) -> str:
