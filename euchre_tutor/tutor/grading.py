@@ -13,6 +13,7 @@ from .items import Item, Option, WholeMiss, number_text
 from .misconceptions import belief, truth
 
 Answer = str | Sequence[str] | None
+MOST = 100.0  # no number in the course comes near it
 log = logging.getLogger(__name__)
 
 PRAISE = (mark("Right"), mark("Yes"), mark("Right again"), mark("That is it"))
@@ -72,10 +73,31 @@ def read_number(text: str) -> tuple[float, bool] | None:
 
 def _grade(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     if _is_empty(answer):
-        return Grade(
-            "unanswered", say(WORDS["unanswered"]), say("Choose an answer, then check it."), retry=True
+        return _unanswered(
+            _expected(item) if item.kind == "number" else say("Choose an answer, then check it.")
         )
     return MARKERS[item.kind](item, answer, hints, attempt)
+
+
+def _unanswered(what: str) -> Grade:
+    """What is no answer costs no try: it is said what is expected."""
+    return Grade("unanswered", say(WORDS["unanswered"]), what, retry=True)
+
+
+def _bounds(item: Item) -> tuple[float, float]:
+    """Between which numbers an answer can make sense."""
+    if item.percent:
+        return 0.0, 1.0
+    return (-MOST if item.signed else 0.0), MOST
+
+
+def _expected(item: Item) -> str:
+    """What to write into a question that asks for a number; the examples are no answers of the course."""
+    if item.percent:
+        return say("Write a share from 0 to 100 %, such as 60 % or 0.6.")
+    if item.signed:
+        return say("Write a number of points, such as 10, or −10 where points are lost.")
+    return say("Write a number from 0 to {most}, such as 10 or 2.5.", most=round(MOST))
 
 
 def _is_empty(answer: Answer) -> bool:
@@ -134,9 +156,7 @@ def _mark_order(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
         return _right(item, hints, attempt)
     missing = [key for key in item.order if key not in given]
     if missing:
-        return Grade(
-            "unanswered", say(WORDS["unanswered"]), say("Put all the cards in order, then check."), retry=True
-        )
+        return _unanswered(say("Put all the cards in order, then check."))
     return _wrong(item, *_out_of_place(item, given), attempt)
 
 
@@ -151,14 +171,10 @@ def _out_of_place(item: Item, given: list[str]) -> tuple[str, str | None]:
 
 def _mark_number(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     read = read_number(str(answer))
-    if read is None or item.number is None:
-        return Grade(
-            "unanswered",
-            say(WORDS["unanswered"]),
-            say("Write a number, such as 4 or 0.45 or 45 %."),
-            retry=True,
-        )
-    value = _value(read, item.percent)
+    value = _value(read, item.percent) if read else math.nan
+    least, most = _bounds(item)
+    if item.number is None or not least <= value <= most:
+        return _unanswered(_expected(item))
     if math.isclose(value, item.number, abs_tol=item.tolerance + 1e-9):
         return _right(item, hints, attempt)
     for miss in item.misses:

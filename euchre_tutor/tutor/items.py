@@ -70,6 +70,7 @@ class Item:
     order: tuple[str, ...] = ()  # kind order: the keys, best first
     number: float | None = None  # kind number
     percent: bool = False
+    signed: bool = False  # points, which may be below zero
     tolerance: float = 0.0
     misses: tuple[NearMiss, ...] = ()
     whole: tuple[WholeMiss, ...] = ()  # kind cards

@@ -8,7 +8,7 @@ import pytest
 
 from euchre_tutor.tutor.grading import grade, read_number, show_answer
 from euchre_tutor.tutor.items import Item, NearMiss, Option, number_text
-from euchre_tutor.tutor.quizzes import load_item
+from euchre_tutor.tutor.quizzes import item_ids, load_item
 
 HINTS = ("a", "b", "c", "d")
 CHOICE = load_item("01.q1")  # North's ace takes the king
@@ -106,7 +106,7 @@ def test_numbers_are_read_in_every_spelling(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["-4", "−4", "-4.0", "−4,0"])
 def test_a_minus_may_be_a_hyphen(text: str) -> None:
-    assert grade(number(-4), text).verdict == "right"
+    assert grade(number(-4, signed=True), text).verdict == "right"
 
 
 @pytest.mark.parametrize("text", ["33", "33 %", "0.33", "0,333", "33.3"])
@@ -118,6 +118,29 @@ def test_a_third_may_be_rounded(text: str) -> None:
 def test_what_is_no_number_is_asked_for_again(text: str) -> None:
     assert read_number(text) is None
     assert grade(number(4), text).verdict == "unanswered"
+
+
+@pytest.mark.parametrize(
+    ("item", "nonsense", "expected"),
+    [
+        (number(4), ("-2", "banana", "9999", "", "400 %x"), "from 0 to 100"),
+        (number(0.45, percent=True), ("-2", "-20 %", "150 %", "half"), "0 to 100 %"),
+        (number(-4, signed=True), ("lost", "-4000", ""), "points"),
+    ],
+)
+def test_a_number_out_of_any_sense_costs_no_try_and_is_told_what_is_expected(
+    item: Item, nonsense: tuple[str, ...], expected: str
+) -> None:
+    for text in nonsense:
+        marked = grade(item, text)
+        assert (marked.verdict, marked.retry) == ("unanswered", True) and expected in marked.reason
+
+
+def test_every_number_a_question_knows_is_within_sense() -> None:
+    items = [item for item in map(load_item, item_ids()) if item.kind == "number"]
+    for item in items:
+        for known in (item.number or 0.0, *(miss.value for miss in item.misses)):
+            assert grade(item, number_text(known, item.percent)).verdict != "unanswered", item.id
 
 
 def test_a_near_miss_is_named_and_any_other_number_has_a_hint() -> None:

@@ -94,7 +94,7 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "rank-order": (
         mark("The cards stand in another order."),
-        mark("Plain suits run ace, king, queen, jack, ten, nine; trump puts its two bowers above the ace."),
+        mark("Ace, king, queen, jack, ten, nine is the order of every suit that trump has not changed."),
     ),
     "all-count": (
         mark("Any card of the trick can win."),

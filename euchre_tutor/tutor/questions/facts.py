@@ -12,6 +12,7 @@ from .figures import hand_figure, parse_cards, parse_suit
 
 Said = tuple[str, str, str, str]  # key, text, feedback, misconception ("" for the right one)
 Hints = tuple[str, str, str, str]
+POINTS = ("score-hand", "race")  # ideas whose numbers are points
 
 
 class Asked(TypedDict):
@@ -93,6 +94,7 @@ def how_many(
         **_asked(id, idea, "number", prompt, why, hints, steps),
         number=number,
         percent=percent,
+        signed=idea in POINTS,
         tolerance=tolerance,
         misses=tuple(NearMiss(value, say(text), belief) for value, text, belief in misses),
         slip=slip,

@@ -41,6 +41,7 @@ def our_score(
             say("{points} points.", points=number_text(points, False)),
         ),
         number=points,
+        signed=True,
         misses=_misses(call, mine, points, ours, rules),
         steps=tuple(map(say, steps)),
     )
