@@ -142,7 +142,7 @@ def test_the_same_error_has_the_same_code() -> None:
 
 def test_what_is_kept_is_empty_at_the_start_and_brings_the_place_back() -> None:
     model = Counter()
-    assert model.state()["keep"] == {"key": "counter", "text": ""}
+    assert model.state()["keep"] == {"key": "counter", "text": "", "replaces": False}
     send(model, "add", by=4)
     kept = model.state()["keep"]
     other = Counter()

@@ -135,7 +135,7 @@ def test_undo_and_redo_through_a_trick() -> None:
 
 def test_every_place_can_be_carried_on_from() -> None:
     model, rng = sat(options=HOUSES["house"], keep_key="k"), random.Random(5)
-    assert TableModel(seed=9, keep_key="k").state()["keep"] == {"key": "k", "text": ""}
+    assert TableModel(seed=9, keep_key="k").state()["keep"] == {"key": "k", "text": "", "replaces": False}
     for _ in range(30):
         decide(model, rng)
         keep = model.state()["keep"]
@@ -144,6 +144,16 @@ def test_every_place_can_be_carried_on_from() -> None:
         send(again, "carry_on", text=keep["text"])
         assert again.session.states == model.session.states
         assert body(again)["hand"] == body(model)["hand"] or model.session.view.phase in CHOOSING
+
+
+def test_a_match_takes_an_older_ones_place_once_a_hand_is_over() -> None:
+    model, rng = sat(keep_key="k"), random.Random(5)
+    while not model.session.is_over:
+        assert not model.replaces()
+        decide(model, rng)
+    assert model.replaces()
+    send(model, "next")
+    assert model.replaces()
 
 
 CHOOSING = (Phase.DEALER_DISCARD, Phase.EXCHANGE)

@@ -29,10 +29,14 @@ class Fault(TypedDict):
 
 
 class Keep(TypedDict):
-    """What the browser keeps, so that a reload can carry on: ``text`` is empty at the start."""
+    """What the browser keeps, so that a reload can carry on: ``text`` is empty at the start.
+
+    An older place that was offered and not answered about stays until this one ``replaces`` it.
+    """
 
     key: str
     text: str
+    replaces: bool
 
 
 class WidgetState(TypedDict):
@@ -99,6 +103,10 @@ class WidgetModel:
     def save(self) -> str:
         """The learner's place as text, or nothing while there is nothing worth keeping."""
         return ""
+
+    def replaces(self) -> bool:
+        """Whether the place reached may be kept over an older one though nobody has chosen between them."""
+        return False
 
     def load(self, text: str) -> None:
         """Go back to a place that ``save`` wrote; ValueError for any other text."""
@@ -216,7 +224,7 @@ class WidgetModel:
     def _kept(self) -> Keep | None:
         if self.keep_key is None:
             return None
-        return Keep(key=self.keep_key, text=self._saved)
+        return Keep(key=self.keep_key, text=self._saved, replaces=self.replaces())
 
 
 def told(error: BaseException, where: str) -> Fault:

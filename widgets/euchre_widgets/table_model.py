@@ -198,6 +198,10 @@ class TableModel(Seated):
         begun = self.session.number > 1 or any(seat == self.session.seat for seat, _ in self.session.events)
         return write_session(self.session) if begun else ""
 
+    def replaces(self) -> bool:
+        """A hand played to its end is a choice for this match."""
+        return self.session.number > 1 or self.session.is_over
+
     def load(self, text: str) -> None:
         """Go on where ``save`` wrote; NotationError for any other text."""
         session = read_session(text)

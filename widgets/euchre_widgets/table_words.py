@@ -43,6 +43,10 @@ def _panels() -> dict[str, str]:
         "copied": say("Copied."),
         "load_label": say("Put a kept text here"),
         "load": say("Load it"),
+        "carry_on_offer": say(
+            "You were in the middle of a match when the page closed. "
+            "It is kept until you choose, or finish a hand of this one."
+        ),
     }
 
 

@@ -21,7 +21,10 @@ def _tools() -> dict[str, str]:
         "afresh_sure": say("Start afresh for the next pupil? What was done here is forgotten."),
         "stay": say("Stay here"),
         "carry_on": say("Carry on"),
-        "carry_on_offer": say("You were in the middle of this when the page closed."),
+        "carry_on_offer": say(
+            "You were in the middle of this when the page closed. That place is kept until you choose."
+        ),
+        "elsewhere": say("This is open in another tab too, and the place kept is the one there."),
         "begin_anew": say("Begin anew"),
         "meaning": say("What it means"),
     }

@@ -6,9 +6,9 @@ import { places, settle, travel } from "./flip.js";
 import { guardFocus, held, restore } from "./focus.js";
 import { html } from "./html.js";
 import { watchKernel } from "./kernel.js";
-import { CarryOn, FaultBox, Keys, Lost, Meaning, Sure, Tools } from "./panels.js";
+import { CarryOn, Elsewhere, FaultBox, Keys, Lost, Meaning, Sure, Tools } from "./panels.js";
 import { useSprite } from "./sprite.js";
-import { choices, keep, kept, watchChoices } from "./store.js";
+import { choices, keep, kept, watchChoices, watchPlace } from "./store.js";
 import { Frame } from "./terms.js";
 import { watchTheme } from "./theme.js";
 
@@ -22,7 +22,7 @@ import { watchTheme } from "./theme.js";
 /**
  * @typedef {{
  *   sent: WidgetState, theme: string, choices: Choices, panel: "" | "more" | "keys" | "sure",
- *   term: { id: string, style: string } | null, offer: string, pulse: Pulse, told: string, turn: number,
+ *   term: { id: string, style: string } | null, offer: string, elsewhere: boolean, pulse: Pulse, told: string, turn: number,
  * }} Shown
  */
 
@@ -67,6 +67,7 @@ class Widget extends Component {
 			panel: "",
 			term: null,
 			offer: offerOf(sent),
+			elsewhere: false,
 			pulse: "alive",
 			told: "",
 			turn: 0,
@@ -75,6 +76,8 @@ class Widget extends Component {
 		this.root = null;
 		/** @type {HTMLElement | null} */
 		this.opener = null;
+		/** @type {Shown["panel"]} */
+		this.under = "";
 		/** @type {Array<() => void>} */
 		this.ends = [];
 		this.around = { words: this.words, openTerm: this.openTerm, tell: this.tell };
@@ -89,6 +92,7 @@ class Widget extends Component {
 		this.ends = [
 			watchTheme((theme) => this.setState({ theme })),
 			watchChoices((wish) => this.setState({ choices: wish })),
+			watchPlace(this.state.sent.keep?.key ?? "", this.keptElsewhere),
 			this.kernel.stop,
 			() => model.off("change:state", this.changed),
 			() => model.off("msg:custom", this.kernel.heard),
@@ -120,13 +124,25 @@ class Widget extends Component {
 	changed = () => {
 		const sent = this.props.model.get("state");
 		this.kernel.heard();
-		if (sent.keep?.text) keep(sent.keep.key, sent.keep.text);
-		this.setState(({ sent: before, told, turn, offer }) => ({
+		const offer = sent.keep?.replaces ? "" : this.state.offer;
+		if (!offer && sent.keep?.text !== this.state.sent.keep?.text) this.keepPlace(sent);
+		this.setState(({ sent: before, told, turn }) => ({
 			sent,
 			...(isNews(sent, before) ? { told: sent.announce, turn: turn + 1 } : { told, turn }),
-			offer: sent.keep?.text ? "" : offer,
+			offer,
 		}));
 	};
+
+	/** @param {WidgetState} sent */
+	keepPlace = ({ keep: place }) => {
+		if (!place?.text) return;
+		keep(place.key, place.text);
+		this.setState({ elsewhere: false });
+	};
+
+	/** @param {string} text what another tab has kept in the place of this one */
+	keptElsewhere = (text) =>
+		this.setState(({ offer }) => (offer ? { offer: text } : { elsewhere: Boolean(text) }));
 
 	/**
 	 * @param {string} kind
@@ -158,16 +174,29 @@ class Widget extends Component {
 
 	close = () => {
 		const { panel, term } = this.state;
-		this.setState({ panel: panel === "keys" || panel === "sure" ? "more" : "", term: null });
-		if (term) this.opener?.focus();
+		const over = panel === "keys" || panel === "sure";
+		this.setState({ panel: over ? this.under : "", term: null });
+		if (term || over) this.opener?.focus({ preventScroll: true });
+	};
+
+	/** @param {Shown["panel"]} panel one that stands over what is there gives that back, and the focus, when it closes */
+	open = (panel) => {
+		const { panel: under } = this.state;
+		if (panel === "keys" || panel === "sure") {
+			this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
+			this.under = under && "more";
+		}
+		this.setState({ panel });
 	};
 
 	/** @param {KeyboardEvent} event */
 	onKeyDown = (event) => {
 		if (this.root) settle(this.root);
 		const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-		if (event.key === "?" && !typing)
-			this.setState(({ panel }) => ({ panel: panel === "keys" ? "" : "keys" }));
+		if (event.key === "?" && !typing) {
+			if (this.state.panel === "keys") this.close();
+			else this.open("keys");
+		}
 		if (event.key === "Escape") this.close();
 		if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
 	};
@@ -181,6 +210,11 @@ class Widget extends Component {
 
 	carryOn = () => {
 		this.send("carry_on", { text: this.state.offer });
+		this.setState({ offer: "" });
+	};
+
+	anew = () => {
+		this.keepPlace(this.state.sent);
 		this.setState({ offer: "" });
 	};
 
@@ -213,22 +247,21 @@ class Widget extends Component {
 	}
 
 	notices() {
-		const { sent, offer, pulse } = this.state;
+		const { sent, offer, elsewhere, pulse } = this.state;
 		const { text } = this;
 		return html`${pulse !== "alive" && html`<${Lost} pulse=${pulse} text=${text} />`}
 			${sent.fault && html`<${FaultBox} fault=${sent.fault} text=${text} onGoOn=${() => this.send("dismiss")} onAfresh=${this.afresh} />`}
-			${offer && html`<${CarryOn} text=${text} onCarryOn=${this.carryOn} onAnew=${() => this.setState({ offer: "" })} />`}`;
+			${offer && html`<${CarryOn} text=${text} onCarryOn=${this.carryOn} onAnew=${this.anew} />`}
+			${elsewhere && html`<${Elsewhere} text=${text} />`}`;
 	}
 
 	tools() {
 		const { panel, term, choices: wish } = this.state;
 		const { text, words } = this;
-		/** @param {Shown["panel"]} name */
-		const open = (name) => this.setState({ panel: name });
 		return html`${panel === "keys" && html`<${Keys} lines=${words.shortcuts} text=${text} onClose=${this.close} />`}
 			${panel === "sure" && html`<${Sure} text=${text} onYes=${this.afresh} onNo=${this.close} />`}
 			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} style=${term.style} text=${text} onClose=${this.close} />`}
-			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${open} />`;
+			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${this.open} />`;
 	}
 }
 

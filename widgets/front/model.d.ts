@@ -32,6 +32,7 @@ export interface Fault {
 export interface Keep {
 	key: string;
 	text: string;
+	replaces: boolean;
 }
 
 export interface WidgetState<Body = Record<string, unknown>> {

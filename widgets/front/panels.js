@@ -23,12 +23,12 @@ export function Tools({ panel, choices, text, onOpen }) {
 		${
 			panel &&
 			html`
-			<button type="button" class="eu-btn" aria-pressed=${choices.four} onClick=${() => choose({ ...choices, four: !choices.four })}>${text("four_colours")}</button>
-			<button type="button" class="eu-btn" aria-pressed=${choices.big} onClick=${() => choose({ ...choices, big: !choices.big })}><${Icon} name="screen" />${text("projector")}</button>
-			<button type="button" class="eu-btn" aria-expanded=${panel === "keys"} onClick=${() => onOpen(panel === "keys" ? "more" : "keys")}><${Icon} name="keys" />${text("keys")}</button>
-			<button type="button" class="eu-btn" aria-expanded=${panel === "sure"} onClick=${() => onOpen(panel === "sure" ? "more" : "sure")}><${Icon} name="again" />${text("afresh")}</button>`
+			<button type="button" data-group="tools" class="eu-btn" aria-pressed=${choices.four} onClick=${() => choose({ ...choices, four: !choices.four })}>${text("four_colours")}</button>
+			<button type="button" data-group="tools" class="eu-btn" aria-pressed=${choices.big} onClick=${() => choose({ ...choices, big: !choices.big })}><${Icon} name="screen" />${text("projector")}</button>
+			<button type="button" data-group="tools" class="eu-btn" aria-expanded=${panel === "keys"} onClick=${() => onOpen(panel === "keys" ? "more" : "keys")}><${Icon} name="keys" />${text("keys")}</button>
+			<button type="button" data-group="tools" class="eu-btn" aria-expanded=${panel === "sure"} onClick=${() => onOpen(panel === "sure" ? "more" : "sure")}><${Icon} name="again" />${text("afresh")}</button>`
 		}
-		<button type="button" class="eu-btn icon-only" aria-label=${text("more")} aria-expanded=${Boolean(panel)} onClick=${() => onOpen(panel ? "" : "more")}><${Icon} name="more" /></button>
+		<button type="button" data-group="tools" class="eu-btn icon-only" aria-label=${text("more")} aria-expanded=${Boolean(panel)} onClick=${() => onOpen(panel ? "" : "more")}><${Icon} name="more" /></button>
 	</div>`;
 }
 
@@ -86,6 +86,11 @@ export function CarryOn({ text, onCarryOn, onAnew }) {
 			<button type="button" class="eu-btn bare" onClick=${onAnew}>${text("begin_anew")}</button>
 		</div>
 	</section>`;
+}
+
+/** @param {{ text: Say }} props */
+export function Elsewhere({ text }) {
+	return html`<p class="eu-label" role="status">${text("elsewhere")}</p>`;
 }
 
 /** @param {{ pulse: "slow" | "lost", text: Say }} props */

@@ -36,6 +36,21 @@ export function keep(key, text) {
 	}
 }
 
+/**
+ * Calls back with what another tab keeps under this key from now on, "" for nothing; the answer stops that.
+ * @param {string} key
+ * @param {(text: string) => void} tell
+ */
+export function watchPlace(key, tell) {
+	/** @param {Event} event */
+	const heard = (event) => {
+		const { key: name, newValue } = /** @type {StorageEvent} */ (event);
+		if (name === PREFIX + key) tell(newValue ?? "");
+	};
+	addEventListener("storage", heard);
+	return () => removeEventListener("storage", heard);
+}
+
 /** @returns {Choices} */
 export function choices() {
 	const text = kept("choices");

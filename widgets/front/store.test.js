@@ -16,7 +16,7 @@ Object.defineProperty(globalThis, "localStorage", {
 		removeItem: (/** @type {string} */ key) => shelf.delete(key),
 	},
 });
-const { choices, choose, keep, kept, watchChoices } = await import("./store.js");
+const { choices, choose, keep, kept, watchChoices, watchPlace } = await import("./store.js");
 
 test("a place is kept under a name with a version, and forgotten when empty", () => {
 	keep("04.quiz", "right:0");
@@ -37,5 +37,18 @@ test("a choice is told to everything on the page", () => {
 	stop();
 	assert.deepEqual(heard, [{ four: true, big: false }]);
 	assert.deepEqual(choices(), { four: true, big: false });
+});
+test("what another tab keeps in the same place is told, and nothing else", () => {
+	/** @type {string[]} */
+	const heard = [];
+	const stop = watchPlace("play.bid", (text) => heard.push(text));
+	/** @param {Record<string, unknown>} of */
+	const stored = (of) => globalThis.dispatchEvent(Object.assign(new Event("storage"), of));
+	stored({ key: "euchre_tutor:1:play.bid", newValue: "a match" });
+	stored({ key: "euchre_tutor:1:04.quiz", newValue: "right:0" });
+	stored({ key: "euchre_tutor:1:play.bid", newValue: null });
+	stop();
+	stored({ key: "euchre_tutor:1:play.bid", newValue: "another" });
+	assert.deepEqual(heard, ["a match", ""]);
 });
 const hub = new EventTarget();

@@ -743,6 +743,17 @@ function keep(key, text) {
   } catch {
   }
 }
+function watchPlace(key, tell) {
+  const heard = (event) => {
+    const { key: name, newValue } = (
+      /** @type {StorageEvent} */
+      event
+    );
+    if (name === PREFIX + key) tell(newValue ?? "");
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}
 function choices() {
   const text = kept("choices");
   return { four: text.includes("four"), big: text.includes("big") };
@@ -772,11 +783,11 @@ function useFocus() {
 function Tools({ panel, choices: choices2, text, onOpen }) {
   return html`<div class="eu-tools">
 		${panel && html`
-			<button type="button" class="eu-btn" aria-pressed=${choices2.four} onClick=${() => choose({ ...choices2, four: !choices2.four })}>${text("four_colours")}</button>
-			<button type="button" class="eu-btn" aria-pressed=${choices2.big} onClick=${() => choose({ ...choices2, big: !choices2.big })}><${Icon} name="screen" />${text("projector")}</button>
-			<button type="button" class="eu-btn" aria-expanded=${panel === "keys"} onClick=${() => onOpen(panel === "keys" ? "more" : "keys")}><${Icon} name="keys" />${text("keys")}</button>
-			<button type="button" class="eu-btn" aria-expanded=${panel === "sure"} onClick=${() => onOpen(panel === "sure" ? "more" : "sure")}><${Icon} name="again" />${text("afresh")}</button>`}
-		<button type="button" class="eu-btn icon-only" aria-label=${text("more")} aria-expanded=${Boolean(panel)} onClick=${() => onOpen(panel ? "" : "more")}><${Icon} name="more" /></button>
+			<button type="button" data-group="tools" class="eu-btn" aria-pressed=${choices2.four} onClick=${() => choose({ ...choices2, four: !choices2.four })}>${text("four_colours")}</button>
+			<button type="button" data-group="tools" class="eu-btn" aria-pressed=${choices2.big} onClick=${() => choose({ ...choices2, big: !choices2.big })}><${Icon} name="screen" />${text("projector")}</button>
+			<button type="button" data-group="tools" class="eu-btn" aria-expanded=${panel === "keys"} onClick=${() => onOpen(panel === "keys" ? "more" : "keys")}><${Icon} name="keys" />${text("keys")}</button>
+			<button type="button" data-group="tools" class="eu-btn" aria-expanded=${panel === "sure"} onClick=${() => onOpen(panel === "sure" ? "more" : "sure")}><${Icon} name="again" />${text("afresh")}</button>`}
+		<button type="button" data-group="tools" class="eu-btn icon-only" aria-label=${text("more")} aria-expanded=${Boolean(panel)} onClick=${() => onOpen(panel ? "" : "more")}><${Icon} name="more" /></button>
 	</div>`;
 }
 function Keys({ lines: lines2, text, onClose }) {
@@ -824,6 +835,9 @@ function CarryOn({ text, onCarryOn, onAnew }) {
 			<button type="button" class="eu-btn bare" onClick=${onAnew}>${text("begin_anew")}</button>
 		</div>
 	</section>`;
+}
+function Elsewhere({ text }) {
+  return html`<p class="eu-label" role="status">${text("elsewhere")}</p>`;
 }
 function Lost({ pulse, text }) {
   if (pulse === "slow") return html`<p class="eu-label" role="status">${text("slow")}</p>`;
@@ -956,12 +970,14 @@ var Widget = class extends x {
       panel: "",
       term: null,
       offer: offerOf(sent),
+      elsewhere: false,
       pulse: "alive",
       told: "",
       turn: 0
     };
     this.root = null;
     this.opener = null;
+    this.under = "";
     this.ends = [];
     this.around = { words: this.words, openTerm: this.openTerm, tell: this.tell };
     this.kernel = watchKernel((pulse) => pulse !== this.state.pulse && this.setState({ pulse }));
@@ -974,6 +990,7 @@ var Widget = class extends x {
     this.ends = [
       watchTheme((theme) => this.setState({ theme })),
       watchChoices((wish) => this.setState({ choices: wish })),
+      watchPlace(this.state.sent.keep?.key ?? "", this.keptElsewhere),
       this.kernel.stop,
       () => model.off("change:state", this.changed),
       () => model.off("msg:custom", this.kernel.heard),
@@ -1001,13 +1018,22 @@ var Widget = class extends x {
   changed = () => {
     const sent = this.props.model.get("state");
     this.kernel.heard();
-    if (sent.keep?.text) keep(sent.keep.key, sent.keep.text);
-    this.setState(({ sent: before2, told, turn, offer }) => ({
+    const offer = sent.keep?.replaces ? "" : this.state.offer;
+    if (!offer && sent.keep?.text !== this.state.sent.keep?.text) this.keepPlace(sent);
+    this.setState(({ sent: before2, told, turn }) => ({
       sent,
       ...isNews(sent, before2) ? { told: sent.announce, turn: turn + 1 } : { told, turn },
-      offer: sent.keep?.text ? "" : offer
+      offer
     }));
   };
+  /** @param {WidgetState} sent */
+  keepPlace = ({ keep: place }) => {
+    if (!place?.text) return;
+    keep(place.key, place.text);
+    this.setState({ elsewhere: false });
+  };
+  /** @param {string} text what another tab has kept in the place of this one */
+  keptElsewhere = (text) => this.setState(({ offer }) => offer ? { offer: text } : { elsewhere: Boolean(text) });
   /**
    * @param {string} kind
    * @param {Record<string, unknown>} [fields]
@@ -1034,15 +1060,28 @@ var Widget = class extends x {
   };
   close = () => {
     const { panel, term } = this.state;
-    this.setState({ panel: panel === "keys" || panel === "sure" ? "more" : "", term: null });
-    if (term) this.opener?.focus();
+    const over = panel === "keys" || panel === "sure";
+    this.setState({ panel: over ? this.under : "", term: null });
+    if (term || over) this.opener?.focus({ preventScroll: true });
+  };
+  /** @param {Shown["panel"]} panel one that stands over what is there gives that back, and the focus, when it closes */
+  open = (panel) => {
+    const { panel: under } = this.state;
+    if (panel === "keys" || panel === "sure") {
+      this.opener = /** @type {HTMLElement | null} */
+      document.activeElement;
+      this.under = under && "more";
+    }
+    this.setState({ panel });
   };
   /** @param {KeyboardEvent} event */
   onKeyDown = (event) => {
     if (this.root) settle(this.root);
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (event.key === "?" && !typing)
-      this.setState(({ panel }) => ({ panel: panel === "keys" ? "" : "keys" }));
+    if (event.key === "?" && !typing) {
+      if (this.state.panel === "keys") this.close();
+      else this.open("keys");
+    }
     if (event.key === "Escape") this.close();
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   };
@@ -1054,6 +1093,10 @@ var Widget = class extends x {
   };
   carryOn = () => {
     this.send("carry_on", { text: this.state.offer });
+    this.setState({ offer: "" });
+  };
+  anew = () => {
+    this.keepPlace(this.state.sent);
     this.setState({ offer: "" });
   };
   /** @param {Given} props @param {Shown} state */
@@ -1083,20 +1126,20 @@ var Widget = class extends x {
 		</div>`;
   }
   notices() {
-    const { sent, offer, pulse } = this.state;
+    const { sent, offer, elsewhere, pulse } = this.state;
     const { text } = this;
     return html`${pulse !== "alive" && html`<${Lost} pulse=${pulse} text=${text} />`}
 			${sent.fault && html`<${FaultBox} fault=${sent.fault} text=${text} onGoOn=${() => this.send("dismiss")} onAfresh=${this.afresh} />`}
-			${offer && html`<${CarryOn} text=${text} onCarryOn=${this.carryOn} onAnew=${() => this.setState({ offer: "" })} />`}`;
+			${offer && html`<${CarryOn} text=${text} onCarryOn=${this.carryOn} onAnew=${this.anew} />`}
+			${elsewhere && html`<${Elsewhere} text=${text} />`}`;
   }
   tools() {
     const { panel, term, choices: wish } = this.state;
     const { text, words } = this;
-    const open = (name) => this.setState({ panel: name });
     return html`${panel === "keys" && html`<${Keys} lines=${words.shortcuts} text=${text} onClose=${this.close} />`}
 			${panel === "sure" && html`<${Sure} text=${text} onYes=${this.afresh} onNo=${this.close} />`}
 			${term && words.terms[term.id] && html`<${Meaning} term=${words.terms[term.id]} style=${term.style} text=${text} onClose=${this.close} />`}
-			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${open} />`;
+			<${Tools} panel=${panel} choices=${wish} text=${text} onOpen=${this.open} />`;
   }
 };
 function offerOf(sent) {
