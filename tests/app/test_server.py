@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -146,6 +149,12 @@ def test_a_teacher_is_told_the_address_for_the_class(
     for_class, alone = capsys.readouterr().out.split("Press Ctrl+C to stop it.\n", 1)
     assert "http://127.0.0.1:8123/" in for_class and "http://192.168.1.7:8123/" in for_class
     assert "192.168" not in alone
+
+
+def test_what_costs_the_start_half_its_time_is_not_read() -> None:
+    code = "import sys, euchre_widgets.server; sys.exit('lark' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    assert subprocess.run([sys.executable, "-c", code], env=environment).returncode == 0
 
 
 def test_only_a_server_that_lets_others_in_has_an_address_in_the_network() -> None:

@@ -26,6 +26,8 @@ FIXED = {
     "six tricks",
     "of six",
     "six with help",
+    "in four steps",
+    "a 25th card",
 }  # numbers that no option changes
 
 
@@ -36,11 +38,11 @@ def told(term: str, rules: Ruleset | None = None) -> str:
 
 @pytest.mark.parametrize("term", TERMS)
 def test_without_rules_no_figure_is_given_that_a_table_may_change(term: str) -> None:
-    text = told(term)
+    text = told(term).lower()
     for phrase in FIXED:
         text = text.replace(phrase, "")
     numbers = "|".join(NUMBERS[3:])
-    assert term == "hint" or term == "joker" or not re.search(rf"\d|\b({numbers})\b", text), text
+    assert not re.search(rf"\d|\b({numbers})\b", text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
