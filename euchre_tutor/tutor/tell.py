@@ -37,6 +37,8 @@ THEY_CLAIM = mark("{seat} shows ace no face: the {cards}.")
 YOU_RETRACT, THEY_RETRACT = mark("You take the card back."), mark("{seat} takes the card back.")
 YOU_ACCUSE = mark("You say that {who} reneged in trick {trick}.")
 THEY_ACCUSE = mark("{seat} says that {who} reneged in trick {trick}.")
+THEY_ACCUSE_YOU = mark("{seat} says that you reneged in trick {trick}.")
+PROVEN, NOT_SO = mark("That is proven."), mark("That is not so.")
 YOU_SPEAK, THEY_SPEAK = mark("You are next to call."), mark("{seat} is next to call.")
 YOU_HIGH = mark("The auction is over. You are the high bidder and name trump.")
 THEY_HIGH = mark("The auction is over. {seat} is the high bidder and names trump.")
@@ -67,8 +69,8 @@ def step_told(before: State, action: Action, after: State, watch: Watch) -> Told
         told = play_told(before, after, watch)
     else:
         told = Told(
-            _call(before, _seen(action, after, watch), watch),
-            _about_call(after, action, watch),
+            _call(before, _seen(action, after, watch), after.history[-1][0], watch),
+            _about_call(before, after, action, watch),
             _next(after, watch),
         )
     if after.phase is not Phase.OVER or not watch.counts:
@@ -149,8 +151,8 @@ def _outcome(state: State, viewer: Seat | None) -> str:
     return say(text, side=side, bid=bid_word(state), taken=taken)
 
 
-def _call(before: State, action: Action, watch: Watch) -> str:
-    seat, viewer = before.to_act, watch.viewer
+def _call(before: State, action: Action, seat: Seat, watch: Watch) -> str:
+    viewer = watch.viewer
     match action:
         case Bid() | Ask() | Moon():
             return by_seat(seat, viewer, YOU_CALL, THEY_CALL, bid=bid_name(action))
@@ -167,7 +169,8 @@ def _call(before: State, action: Action, watch: Watch) -> str:
             return by_seat(seat, viewer, YOU_RETRACT, THEY_RETRACT)
         case CallRenege():
             who = seat_name(action.seat, viewer)
-            return by_seat(seat, viewer, YOU_ACCUSE, THEY_ACCUSE, who=who, trick=action.trick)
+            theirs = THEY_ACCUSE_YOU if action.seat == viewer else THEY_ACCUSE
+            return by_seat(seat, viewer, YOU_ACCUSE, theirs, who=who, trick=action.trick)
         case _:
             texts = PASSES.get(before.phase, (YOU_PASS, THEY_PASS))
             return by_seat(seat, viewer, *texts)
@@ -188,8 +191,10 @@ def _cards(action: Discard | Give, before: State) -> str:
     return say_count("a card", "{n} cards", before.rules.ask_cards if more else 1)
 
 
-def _about_call(after: State, action: Action, watch: Watch) -> str:
+def _about_call(before: State, after: State, action: Action, watch: Watch) -> str:
     contract = after.contract
+    if isinstance(action, CallRenege):
+        return say(PROVEN) if len(after.charged) > len(before.charged) else say(NOT_SO)
     if isinstance(action, Name) and contract is not None and contract.alone:
         return by_seat(contract.seat, watch.viewer, YOU_ALONE, THEY_ALONE)
     if isinstance(action, Pass) and after.phase is Phase.OVER and contract is None and not watch.counts:

@@ -16,6 +16,7 @@ from euchre_tutor.engine import (
     Option,
     Pass,
     Phase,
+    Retract,
     State,
     apply,
     deal,
@@ -173,3 +174,31 @@ def test_a_hand_thrown_in_is_called_so_once() -> None:
     for counts in (True, False):
         told = step_told(state, Pass(), after, Watch(0, counts=counts))
         assert f"{told.headline} {told.text} {told.next}".count(thrown) == 1
+
+
+def test_a_call_of_a_renege_names_who_calls_whom_and_whether_it_is_proven() -> None:
+    told: set[str] = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        state = deal(RULESETS["bid"].with_options(renege_mode="allow"), 0, rng)
+        while state.phase is not Phase.OVER:
+            for caller, action in out_of_turn(state):
+                after = apply(state, action, by=caller)
+                step = step_told(state, action, after, Watch(viewer=2))
+                assert step.headline.startswith("You " if caller == 2 else NAMES[caller] + " ")
+                assert " You " not in step.headline
+                if isinstance(action, CallRenege):
+                    proven = len(after.charged) > len(state.charged)
+                    assert step.text == ("That is proven." if proven else "That is not so.")
+                told.add(step.headline)
+            state = apply(state, rng.choice(legal_actions(state)))
+    assert {"You take the card back.", "East says that you reneged in trick 1."} <= told
+
+
+NAMES = ("North", "East", "You", "West")
+
+
+def out_of_turn(state: State) -> list[tuple[int, Any]]:
+    """What may be called or taken back now, whoever is to act."""
+    every = [(seat, action) for seat in range(4) for action in legal_actions(state, by=seat)]
+    return [(seat, action) for seat, action in every if isinstance(action, CallRenege | Retract)]

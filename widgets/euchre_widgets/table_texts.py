@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 from typing import TypedDict
 
 from euchre_tutor.engine import (
+    CallRenege,
     Match,
     Phase,
     Play,
@@ -204,10 +205,11 @@ def _trick_label(number: int) -> str:
 
 
 def _headline(before: State, after: State, watch: Watch) -> str:
-    seat, action = after.history[-1]
+    action = after.history[-1][1]
     if isinstance(action, Play):
         return step_told(before, action, after, watch).headline
-    return step_told(replace(before, to_act=seat), action, replace(after, phase=before.phase), watch).headline
+    told = step_told(before, action, replace(after, phase=before.phase), watch)
+    return f"{told.headline} {told.text}" if isinstance(action, CallRenege) else told.headline
 
 
 # ---- what it came to
