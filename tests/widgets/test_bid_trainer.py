@@ -9,11 +9,24 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.engine import RULESETS, Pass, Phase, RulesetError, apply, deal, legal_actions, score, view
+from euchre_tutor.engine import (
+    RULESETS,
+    Pass,
+    Phase,
+    RulesetError,
+    Suit,
+    apply,
+    deal,
+    legal_actions,
+    score,
+    view,
+)
 from euchre_tutor.solver.estimates import study, too_close
+from euchre_tutor.solver.values import SuitOutlook
 from euchre_tutor.tutor.bid_hands import bid_hand
 from euchre_widgets.bid_ladder import shut, steps
 from euchre_widgets.bid_trainer import BidTrainerModel
+from euchre_widgets.bid_words import guess_line
 from tests.widgets.messages import body, send
 
 CARDS = re.compile(r"(?<!\w)(?:[789TJQKA][CDHS]|JK)(?!\w)")
@@ -277,3 +290,11 @@ def test_the_languages_write_their_own_decimals() -> None:
         model = trainer(seeds=[12])
     drawn = send(model, "call", call="PASS")
     assert any("," in rung["points"] for rung in drawn["ladder"]["rungs"])
+
+
+@pytest.mark.parametrize(
+    ("guess", "mean", "near"), [(3, 2.3, True), (3, 4.0, True), (3, 4.8, False), (0, 1.2, False)]
+)
+def test_a_guess_within_one_trick_is_a_good_one(guess: int, mean: float, near: bool) -> None:
+    outlook = SuitOutlook(Suit.parse("H"), (1.0,), mean, 0.05, 0.0, 0.0)
+    assert ("close" in guess_line(guess, outlook)) is near

@@ -11,7 +11,8 @@ from .bid_figures import tricks_text
 from .reel import calls_json, stepping_words
 
 YOU_DEAL, THEY_DEAL = mark("you deal"), mark("{seat} deals")
-SURE = 2  # standard errors, and half a trick for a guess in whole numbers
+SURE = 2  # standard errors
+NEAR = 1  # a guess within one trick is a good one, as the lesson says
 
 
 def trainer_words() -> dict[str, str]:
@@ -69,7 +70,7 @@ def auction_line(state: State, seat: Seat) -> str:
 
 def guess_line(guess: int, best: SuitOutlook) -> str:
     """The learner's guess beside the count."""
-    near = abs(guess - best.mean) <= SURE * best.error + 0.5
+    near = abs(guess - best.mean) <= NEAR + SURE * best.error
     verdict = say("Your guess was close.") if near else say("Your guess was off.")
     tricks = say_count("You guessed {n} trick.", "You guessed {n} tricks.", guess)
     return f"{tricks} {tricks_text(best)} {verdict}"
