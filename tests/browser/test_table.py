@@ -183,3 +183,20 @@ def test_the_trick_lies_in_the_middle_of_the_table(table: Visit) -> None:
     columns = table.root.locator(".board").evaluate("board => getComputedStyle(board).gridTemplateColumns")
     left, _middle, right = columns.split()
     assert float(left.removesuffix("px")) == pytest.approx(float(right.removesuffix("px")), abs=0.1)
+
+
+def test_the_list_of_keys_gives_the_focus_back(table: Visit) -> None:
+    card, keys = table.root.locator(".own [tabindex='0']").first, table.page.keyboard
+    card.focus()
+    for closing in ("Escape", "?"):
+        keys.press("?")
+        expect(table.root.get_by_role("dialog", name="Keys")).to_be_visible()
+        keys.press(closing)
+        expect(table.root.get_by_role("dialog")).to_have_count(0)
+        expect(card).to_be_focused()
+    more = table.root.locator(".eu-tools").get_by_role("button", name="More")
+    more.focus()
+    for key in ("Enter", "Shift+Tab", "Escape"):
+        keys.press(key)
+    expect(more).to_be_focused()
+    expect(table.root.locator(".eu-tools button")).to_have_count(1)
