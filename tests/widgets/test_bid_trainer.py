@@ -292,9 +292,7 @@ def test_the_languages_write_their_own_decimals() -> None:
     assert any("," in rung["points"] for rung in drawn["ladder"]["rungs"])
 
 
-@pytest.mark.parametrize(
-    ("guess", "mean", "near"), [(3, 2.3, True), (3, 4.0, True), (3, 4.8, False), (0, 1.2, False)]
-)
-def test_a_guess_within_one_trick_is_a_good_one(guess: int, mean: float, near: bool) -> None:
+@pytest.mark.parametrize(("mean", "near"), [(2.3, True), (4.0, True), (4.8, False)])
+def test_a_guess_within_one_trick_is_a_good_one(mean: float, near: bool) -> None:
     outlook = SuitOutlook(Suit.parse("H"), (1.0,), mean, 0.05, 0.0, 0.0)
-    assert ("close" in guess_line(guess, outlook)) is near
+    assert ("close" in guess_line(3, outlook)) is near
