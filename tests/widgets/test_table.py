@@ -146,6 +146,15 @@ def test_every_place_can_be_carried_on_from() -> None:
         assert body(again)["hand"] == body(model)["hand"] or model.session.view.phase in CHOOSING
 
 
+def test_to_carry_on_says_what_is_to_be_done() -> None:
+    model, rng = sat(keep_key="k"), random.Random(5)
+    while model.session.view.phase is not Phase.PLAY:
+        decide(model, rng)
+    again = sat(seed=99)
+    send(again, "carry_on", text=model.save())
+    assert again.state()["announce"].startswith("Carried on where you were. Your ")
+
+
 def test_a_match_takes_an_older_ones_place_once_a_hand_is_over() -> None:
     model, rng = sat(keep_key="k"), random.Random(5)
     while not model.session.is_over:

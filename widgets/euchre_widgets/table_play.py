@@ -121,6 +121,11 @@ class Seated(WidgetModel):
         """Advice on the decision due."""
         self._tell(self.session.hint())
 
+    def on_carry_on(self, message: Message) -> None:
+        """Take up what the browser kept, and say what is to be done now."""
+        super().on_carry_on(message)
+        self._say_change(self._announce)
+
     # inside
 
     def _do(self, action: Action) -> None:
