@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from .. import __version__
-from ..engine import RULESETS
+from ..players import GAMES
 from ..speech import LANGUAGES, say
 from ..tutor.seeds import bad_seed, read_seed
 from . import doctor, hands, lessons, start
@@ -77,7 +77,7 @@ def _replay(command: argparse.ArgumentParser) -> None:
 
 
 def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--game", choices=RULESETS, default="bid", help=say("the game"))
+    command.add_argument("--game", choices=GAMES, default="bid", help=say("the game"))
     about = say("a house rule, such as: target=21")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
 

@@ -2,27 +2,35 @@
 
 from .actions import (
     Action,
+    Alone,
     Ask,
     Bid,
     Call,
     CallRenege,
     Claim,
+    Decline,
     Discard,
     Give,
+    Keep,
     Moon,
     Move,
     Name,
+    Order,
     Pass,
+    Pickup,
     Play,
     Retract,
+    Swap,
+    With,
     parse_action,
 )
 from .cards import FACES, JOKER, NO_CARDS, RANKS, Card, CardSet, NotationError, Suit
 from .match import Match, new_match
 from .notation import as_typed, read_hand, read_match, write_hand, write_match
+from .options import OPTIONS, PRESETS, Option, RulesetError
 from .phases import IllegalAction, Reason, apply, legal_actions
 from .rankings import Ranking, ranking
-from .ruleset import OPTIONS, PRESETS, Option, Phase, Ruleset, RulesetError, Seat, pack
+from .ruleset import Phase, Ruleset, Seat, pack
 from .rulesets import RULESETS
 from .scoring import made, score, side_tricks, tricks_won
 from .state import Contract, Kind, State, Trick, deal, deal_from, dealing_order, shuffled
@@ -37,6 +45,7 @@ __all__ = [
     "RANKS",
     "RULESETS",
     "Action",
+    "Alone",
     "Ask",
     "Bid",
     "Call",
@@ -45,9 +54,11 @@ __all__ = [
     "CardSet",
     "Claim",
     "Contract",
+    "Decline",
     "Discard",
     "Give",
     "IllegalAction",
+    "Keep",
     "Kind",
     "Match",
     "Moon",
@@ -55,8 +66,10 @@ __all__ = [
     "Name",
     "NotationError",
     "Option",
+    "Order",
     "Pass",
     "Phase",
+    "Pickup",
     "Play",
     "Ranking",
     "Reason",
@@ -66,8 +79,10 @@ __all__ = [
     "Seat",
     "State",
     "Suit",
+    "Swap",
     "Trick",
     "View",
+    "With",
     "apply",
     "as_typed",
     "deal",

@@ -80,6 +80,66 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
+class Swap:
+    """Lay one's own cards down for the ghost hand, unseen."""
+
+    def __str__(self) -> str:
+        return "SWAP"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Make the turned card's suit trump: order it up, assist, or take it up."""
+
+    alone: bool = False
+
+    def __str__(self) -> str:
+        return "ORDER" + " ALONE" * self.alone
+
+
+@dataclass(frozen=True, slots=True)
+class Pickup:
+    """The dealer takes the turned card."""
+
+    def __str__(self) -> str:
+        return "PICKUP"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Leave the turned card, or the dummy, where it lies."""
+
+    def __str__(self) -> str:
+        return "DECLINE"
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """Play or defend without help."""
+
+    def __str__(self) -> str:
+        return "ALONE"
+
+
+@dataclass(frozen=True, slots=True)
+class With:
+    """Play or defend with the help that there is."""
+
+    def __str__(self) -> str:
+        return "WITH"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep these of one's own cards and the dummy's; no cards in a view that does not know them."""
+
+    cards: CardSet = NO_CARDS
+
+    def __str__(self) -> str:
+        return f"KEEP {self.cards}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """Show an Ace No Face hand and have the cards dealt again."""
 
@@ -116,13 +176,19 @@ class CallRenege:
         return f"CALL_RENEGE {self.seat} {self.trick}"
 
 
-Action = Pass | Bid | Ask | Moon | Name | Discard | Give | Claim | Play | Retract | CallRenege
+Auction = Pass | Bid | Ask | Moon | Swap | Name | Order | Claim
+Cards = Discard | Give | Keep  # what is said of cards that only some may see
+Choice = Pickup | Decline | Alone | With
+Action = Auction | Cards | Choice | Play | Retract | CallRenege
 Call = Bid | Ask | Moon
 Move = tuple[Seat, Action]
 
 LONGEST_WORD = 200  # characters; a keeping of ten cards has 34
 
-_BARE: Mapping[str, Action] = {"PASS": Pass(), "CLAIM": Claim(), "RETRACT": Retract()}
+_BARE: Mapping[str, Action] = {
+    str(action): action
+    for action in (Pass(), Swap(), Order(), Pickup(), Decline(), Alone(), With(), Claim(), Retract())
+}
 
 
 def _suffix(trump: Suit | None) -> str:
@@ -166,6 +232,13 @@ def _read_name(rest: list[str]) -> Action:
     return Name(Suit.parse(rest[0]), alone=bool(rest[1:]))
 
 
+def _read_order(rest: list[str]) -> Action:
+    _at_most(rest, 1)
+    if rest != ["ALONE"]:
+        raise NotationError(f"not part of ORDER: {rest[0]!r}", expected="ALONE or nothing")
+    return Order(alone=True)
+
+
 def _read_play(rest: list[str]) -> Action:
     _at_most(rest, 1)
     return Play(Card.parse(rest[0]))
@@ -182,8 +255,10 @@ _READERS: Mapping[str, Callable[[list[str]], Action]] = {
     "ASK": _read_ask,
     "MOON": _read_moon,
     "NAME": _read_name,
+    "ORDER": _read_order,
     "DISCARD": lambda rest: Discard(CardSet.parse(" ".join(rest))),
     "GIVE": lambda rest: Give(CardSet.parse(" ".join(rest))),
+    "KEEP": lambda rest: Keep(CardSet.parse(" ".join(rest))),
     "PLAY": _read_play,
     "CALL_RENEGE": _read_call_renege,
 }

@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from .actions import parse_action
 from .cards import Card, NotationError
 from .match import Match
+from .options import Option, RulesetError
 from .phases import IllegalAction, apply, legal_actions
-from .ruleset import Option, Phase, Ruleset, RulesetError, Seat
+from .ruleset import Phase, Ruleset, Seat
 from .rulesets import RULESETS
 from .state import State, deal_from
 

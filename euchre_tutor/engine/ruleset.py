@@ -3,36 +3,45 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache
-from typing import Any
 
 from .cards import JOKER, RANKS, Card, Suit
+from .options import (
+    OPTIONS,
+    PRESETS,
+    PRESETS_OF,
+    TWO_HANDED_DUMMIES,
+    Option,
+    RulesetError,
+    check_mix,
+    settle_joker,
+)
 
 Seat = int  # 0 is the first seat; play goes upwards, which is clockwise, and round again
-Option = int | str | bool  # values are those of the rule book, section 9
 
 
 class Phase(enum.Enum):
     """A stage of a hand; what happens in it is in the folder ``phases``."""
 
-    DEALER_DISCARD = "dealer_discard"  # with the joker the dealer lays one of seven cards away
+    BENNY = "benny"  # the joker is turned up: the dealer names its suit unseen
+    DEALER_DISCARD = "dealer_discard"  # the dealer lays a card too many away
     CLAIM = "claim"  # Ace No Face: everybody claims a redeal or passes
     BID = "bid"  # the auction
+    ORDER = "order"  # turn-up games, round 1: the turned card's suit or a pass
+    CALL = "call"  # turn-up games, round 2: another suit or a pass
     NAME = "name"  # the declarer names trump
+    DEALER_CARD = "dealer_card"  # the dealer takes the turned card or declines it
+    MAKER_ALONE = "maker_alone"
+    MERGE = "merge"  # the best of one's own hand and the dummy
+    DEFENDER_ALONE = "defender_alone"
     EXCHANGE = "exchange"  # six with help: cards out, cards in
     PLAY = "play"
     CLAIMS = "claims"  # reneges allowed: a last round of calls before the score
     OVER = "over"
 
 
-class RulesetError(ValueError):
-    """An option that the game does not have, a value it cannot take, or a mix without sense."""
-
-    def __init__(self, option: str, message: str) -> None:
-        super().__init__(f"{option}: {message}")
-        self.option = option
+_PLAYING = (Phase.PLAY, Phase.CLAIMS, Phase.OVER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,11 +50,16 @@ class Ruleset:
 
     name: str
     seats: int  # players who act
-    chairs: int  # hands dealt
     hand_size: int
     partnerships: bool
     decks: tuple[int, ...]  # the packs that it is played with
     options: frozenset[str]  # the options that this game has; the others keep their idle defaults
+    turns_up: bool = False  # a card is turned up and called, in place of an auction
+    dummies: tuple[int, ...] = ()  # the cards dealt to each chair that nobody sits at
+    allied: bool = False  # the defenders of a hand are one side against its maker
+    march: int = 2  # points for all tricks in a turn-up game
+    euchre: int = 2  # points for each defender there when the maker is set
+    sweep_alone: bool = False  # whether a lone defender earns more only by taking every trick
 
     deck: int = 24
     target: int = 32
@@ -75,6 +89,23 @@ class Ruleset:
     anf_dealer: str = "next"
     anf_joker_is_face: bool = True
     joker_discard: str = "before_bidding"
+    bonus_scale: str = "inherit"
+    ghost_swap: str = "first_only"
+    swap_after_moon: bool = True
+    benny_upcard: str = "dealer_names"
+    dealer_may_decline: bool = False
+    may_bury_upcard: bool = False
+    allow_turned_down_suit: bool | str = False
+    merge_required: bool = False
+    merge_pool: str = "after_discard"
+    maker_alone_march: int = 3
+    lone_euchre_points: int = 2
+    lone_defender_points: int = 4
+    defend_alone: bool = False
+    alone_timing: str = "before_lead"
+    loner_lead: str = "left_of_loner"
+    both_alone_leader: str = "defender"
+    two_handed_dummy: str = "none"
     renege_mode: str = "prevent"
     renege_correctable: str = "trick_complete"
     renege_penalty: int = 2
@@ -93,14 +124,39 @@ class Ruleset:
         return pack(self.deck)
 
     @property
+    def chairs(self) -> int:
+        """Hands dealt: one a player, and those that nobody plays."""
+        return self.seats + len(self.dummies)
+
+    @property
     def stages(self) -> tuple[Phase, ...]:
         """The phases of a hand in their order; a phase may still find nothing to do."""
+        return (*(self._calling() if self.turns_up else self._bidding()), *_PLAYING)
+
+    def _calling(self) -> tuple[Phase, ...]:
+        """What comes before the play of a turn-up game (rule book 5, 6)."""
+        lone = "loner_lead" in self.options
+        asked = (Phase.MAKER_ALONE,) if lone and self.alone_timing == "before_lead" else ()
+        merge = (Phase.MERGE, Phase.DEALER_DISCARD) if self.dummies else ()
+        defence = (Phase.DEFENDER_ALONE,) if lone and self.defend_alone else ()
+        benny = (Phase.BENNY,) if self.joker else ()
+        return (*benny, Phase.ORDER, Phase.CALL, Phase.DEALER_CARD, *asked, *merge, *defence)
+
+    def _bidding(self) -> tuple[Phase, ...]:
+        """What comes before the play of a game with an auction (rule book 2 to 4)."""
         discard = (Phase.DEALER_DISCARD,) if self.joker else ()
         early = self.joker_discard == "before_bidding"
         claim = (Phase.CLAIM,) if self.ace_no_face and self.anf_when == "before_bidding" else ()
         name = (Phase.NAME,) if self.name_trump == "after_auction" else ()
-        late = (*name, *(() if early else discard), Phase.EXCHANGE, Phase.PLAY, Phase.CLAIMS, Phase.OVER)
-        return (*(discard if early else ()), *claim, Phase.BID, *late)
+        exchange = (Phase.EXCHANGE,) if self.partnerships else ()
+        return (
+            *(discard if early else ()),
+            *claim,
+            Phase.BID,
+            *name,
+            *(() if early else discard),
+            *exchange,
+        )
 
     def side(self, seat: Seat) -> frozenset[Seat]:
         """The seats that win and lose with this one."""
@@ -131,17 +187,19 @@ class Ruleset:
         wanted = {name: "none" if value is None else value for name, value in options.items()}
         for name, value in wanted.items():
             self._check(name, value)
-        _settle_joker(self, wanted)
+        settle_joker(self, wanted)
         changed = replace(self, **wanted)  # type: ignore[arg-type]  # checked value by value above
-        _check_mix(changed)
+        check_mix(changed)
+        if "two_handed_dummy" in wanted:
+            return replace(changed, dummies=TWO_HANDED_DUMMIES[changed.two_handed_dummy])
         return changed
 
     def with_preset(self, name: str) -> Ruleset:
         """The game under a named set of options: ``seed`` (the defaults) or ``club``."""
         if name not in PRESETS:
             raise RulesetError(name, f"no such preset; expected one of {', '.join(PRESETS)}")
-        options = {key: value for key, value in PRESETS[name].items() if key in self.options}
-        return self.with_options(**options)
+        wanted = PRESETS[name] | PRESETS_OF.get(self.name, {}).get(name, {})
+        return self.with_options(**{key: value for key, value in wanted.items() if key in self.options})
 
     def differences(self, other: Ruleset) -> dict[str, tuple[Option, Option]]:
         """The options whose values differ: here, and in the other ruleset."""
@@ -162,97 +220,3 @@ def pack(deck: int) -> tuple[Card, ...]:
     ranks = RANKS if deck == 32 else RANKS[2:]
     single = [Card.of(rank, suit) for suit in Suit for rank in ranks]
     return tuple(sorted(single * (2 if deck == 48 else 1) + [JOKER] * (deck == 25)))
-
-
-# ---- what each option may be
-
-Accepts = Callable[[Ruleset, Any], bool]
-
-
-def _words(*allowed: Option) -> tuple[Accepts, str]:
-    """One of these values; True is not 1 here."""
-    shown = ", ".join(str(value).lower() for value in allowed)
-    return lambda _, value: any(value == a and type(value) is type(a) for a in allowed), f"one of {shown}"
-
-
-def _number(low: int, high: int = 10_000) -> tuple[Accepts, str]:
-    expected = f"a whole number from {low} to {high}"
-    return lambda _, value: type(value) is int and low <= value <= high, expected
-
-
-def _bid_or(*words: str) -> tuple[Accepts, str]:
-    def accepts(rules: Ruleset, value: Any) -> bool:
-        return value in words or (type(value) is int and 1 <= value < rules.hand_size)
-
-    return accepts, " or ".join([*words, "a whole number from 1 to the hand size less one"])
-
-
-def _first_dealer(rules: Ruleset, value: Any) -> bool:
-    return value in ("random", "first_black_jack") or (type(value) is int and 0 <= value < rules.seats)
-
-
-def _deck(rules: Ruleset, value: Any) -> bool:
-    return type(value) is int and value in rules.decks
-
-
-_SWITCH = _words(False, True)
-
-OPTIONS: Mapping[str, tuple[Accepts, str]] = {
-    "deck": (_deck, "a pack that the game is played with"),
-    "joker": _SWITCH,
-    "target": _number(1),
-    "first_dealer": (_first_dealer, "random, first_black_jack or a seat number"),
-    "score_floor": _words("none", 0),
-    "going_out": _words("highest_total", "bidder_first", "must_make_or_set"),
-    "tie_break": _words("extra_hand", "shared_win"),
-    "min_bid": _bid_or(),
-    "bidding_rounds": _words(1, 2, "open"),
-    "name_trump": _words("after_auction", "with_bid"),
-    "stick_the_dealer": _SWITCH,
-    "stick_min_bid": _bid_or("none"),
-    "set_bidder_keeps_tricks": _SWITCH,
-    "defenders_score_tricks": _SWITCH,
-    "ask_made": _number(0),
-    "moon_made": _number(0),
-    "ask_fail": _words("tricks", "symmetric"),
-    "moon_fail": _words("tricks", "symmetric"),
-    "moon_over_ask": _SWITCH,
-    "ask_cards": _words(1, 2, 3),
-    "ask_order": _words("discard_first", "gift_first"),
-    "ask_force_best": _SWITCH,
-    "ask_partner_may_return": _SWITCH,
-    "ace_no_face": _SWITCH,
-    "anf_aces": _words("at_least_one", "exactly_one"),
-    "anf_when": _words("before_bidding", "own_first_call"),
-    "anf_dealer": _words("next", "same"),
-    "anf_joker_is_face": _SWITCH,
-    "joker_discard": _words("before_bidding", "after_trump"),
-    "renege_mode": _words("prevent", "allow"),
-    "renege_correctable": _words("trick_complete", "next_card", "never"),
-    "renege_penalty": _number(0),
-    "renege_pays": _words("offender_minus", "opponents_plus"),
-    "renege_resolution": _words("penalty_continue", "penalty_end_hand", "lose_hand"),
-    "false_call_penalty": _number(0),
-}
-
-PRESETS: Mapping[str, Mapping[str, Option]] = {
-    "seed": {},
-    "club": {"ask_fail": "symmetric", "moon_fail": "symmetric", "going_out": "bidder_first"},
-}
-
-
-def _settle_joker(rules: Ruleset, wanted: dict[str, Option]) -> None:
-    """Turn the switch ``joker`` into the deck that it stands for."""
-    if "joker" not in wanted:
-        return
-    joker = wanted.pop("joker")
-    if wanted.get("deck", 25 if joker else 24) != (25 if joker else 24):
-        raise RulesetError("joker", f"is {str(joker).lower()}, but the deck is {wanted['deck']}")
-    if joker or rules.joker:
-        wanted["deck"] = 25 if joker else 24
-
-
-def _check_mix(rules: Ruleset) -> None:
-    """Refuse options that contradict each other."""
-    if rules.ask_partner_may_return and rules.ask_order == "gift_first":
-        raise RulesetError("ask_partner_may_return", "nothing can be returned when the gift comes first")

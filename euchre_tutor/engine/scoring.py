@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .phases.play import trick_winner
-from .ruleset import Phase, Seat
+from .ruleset import Phase, Ruleset, Seat
 from .state import Contract, Kind, Shown, State
 
 
@@ -50,18 +50,25 @@ def stopped(state: State) -> bool:
 
 def failing_cost(state: State, contract: Contract) -> int:
     """The points that the declarer's side loses when it is set."""
-    rules = state.rules
-    if contract.kind is Kind.ASK and rules.ask_fail == "symmetric":
-        return rules.ask_made
-    if contract.kind is Kind.MOON and rules.moon_fail == "symmetric":
-        return rules.moon_made
-    return contract.tricks
+    fails = {Kind.ASK: state.rules.ask_fail, Kind.MOON: state.rules.moon_fail}
+    symmetric = fails.get(contract.kind) == "symmetric"
+    return bonus(state.rules, contract.kind) if symmetric else contract.tricks
+
+
+def bonus(rules: Ruleset, kind: Kind) -> int:
+    """The points for all tricks taken alone, with help or without."""
+    if rules.bonus_scale == "per_trick":
+        return rules.hand_size * (2 if kind is Kind.ASK else 4)
+    return rules.ask_made if kind is Kind.ASK else rules.moon_made
 
 
 def _earned(state: State, seat: Seat) -> int:
     contract = state.contract
     if contract is None or contract.trump is None or stopped(state):
         return 0
+    if contract.kind is Kind.TURN_UP:
+        maker = seat in state.rules.side(contract.seat)
+        return turn_up_points(state, contract) if maker == made(state) else 0
     if seat in state.rules.side(contract.seat):
         return _declarer_points(state, contract)
     return side_tricks(state, seat) if state.rules.defenders_score_tricks else 0
@@ -71,8 +78,18 @@ def _declarer_points(state: State, contract: Contract) -> int:
     taken = side_tricks(state, contract.seat)
     if not made(state):
         return -failing_cost(state, contract) + (taken if state.rules.set_bidder_keeps_tricks else 0)
-    if contract.kind is Kind.ASK:
-        return state.rules.ask_made
-    if contract.kind is Kind.MOON:
-        return state.rules.moon_made
+    if contract.kind in (Kind.ASK, Kind.MOON):
+        return bonus(state.rules, contract.kind)
     return contract.tricks if lost_by(state) is not None else taken
+
+
+def turn_up_points(state: State, contract: Contract) -> int:
+    """What the maker's side earns, or each defender for a euchre (rule book 5.6, 6.10, 7.1)."""
+    rules, taken = state.rules, side_tricks(state, contract.seat)
+    by_renege = lost_by(state) is not None
+    if made(state):
+        march = rules.maker_alone_march if contract.alone else rules.march
+        return march if taken == rules.hand_size and not by_renege else 1
+    if contract.lone_defender is not None and not by_renege and not (rules.sweep_alone and taken):
+        return rules.lone_defender_points
+    return rules.lone_euchre_points if contract.alone else rules.euchre

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .actions import Move
-from .cards import NO_CARDS, Card, CardSet, Suit
+from .cards import JOKER, NO_CARDS, Card, CardSet, Suit
 from .rankings import Ranking, ranking
 from .ruleset import Phase, Ruleset, Seat
 
@@ -84,7 +84,10 @@ class State(Shown):
     contract: Contract | None = None
     tricks: tuple[Trick, ...] = ()  # the last one may be unfinished
     sitting_out: frozenset[Seat] = frozenset()
-    upcard: Card | None = None
+    upcard: Card | None = None  # turned up after the deal; everybody knows it
+    upcard_taken: bool = False  # into the dealer's hand; it may have been laid away since
+    stock: CardSet = NO_CARDS  # never dealt, seen by nobody
+    swaps: tuple[tuple[Seat, CardSet], ...] = ()  # who took the ghost hand, and the cards given for it
     exposed: tuple[CardSet, ...] = ()  # cards in each hand that everybody has seen
     retracted: frozenset[Seat] = frozenset()  # took a card back in the open trick, so must follow now
     charged: tuple[tuple[Seat, int], ...] = ()  # proven reneges: seat, trick counted from 1
@@ -115,26 +118,67 @@ def deal_from(rules: Ruleset, dealer: Seat, cards: Sequence[Card]) -> State:
     if not 0 <= dealer < rules.seats:
         raise ValueError(f"dealer {dealer}: expected a seat from 0 to {rules.seats - 1}")
     _check_pack(rules, cards)
-    hands: list[list[Card]] = [[] for _ in range(rules.chairs)]
-    for chair, card in zip(dealing_order(rules, dealer), cards, strict=True):
-        hands[chair].append(card)
-    return State(
-        rules=rules,
-        dealer=dealer,
-        dealt=tuple(cards),
-        hands=tuple(map(CardSet.of, hands)),
-        laid=(NO_CARDS,) * rules.chairs,
-        exposed=(NO_CARDS,) * rules.chairs,
-        penalties=(0,) * rules.seats,
-        phase=rules.stages[0],
-        to_act=dealer if rules.stages[0] is Phase.DEALER_DISCARD else (dealer + 1) % rules.seats,
+    hands, upcard, stock = _dealt_out(rules, dealer, cards)
+    return _begun(
+        State(
+            rules=rules,
+            dealer=dealer,
+            dealt=tuple(cards),
+            hands=hands,
+            laid=(NO_CARDS,) * rules.chairs,
+            exposed=(NO_CARDS,) * rules.chairs,
+            penalties=(0,) * rules.seats,
+            phase=rules.stages[0],
+            to_act=dealer if rules.stages[0] is Phase.DEALER_DISCARD else (dealer + 1) % rules.seats,
+            upcard=upcard,
+            stock=stock,
+        )
     )
 
 
+def _dealt_out(
+    rules: Ruleset, dealer: Seat, cards: Sequence[Card]
+) -> tuple[tuple[CardSet, ...], Card | None, CardSet]:
+    """The hands, the card turned up and the cards left."""
+    order = dealing_order(rules, dealer)
+    hands: list[list[Card]] = [[] for _ in range(rules.chairs)]
+    for chair, card in zip(order, cards, strict=False):
+        hands[chair].append(card)
+    left = list(cards[len(order) :])
+    upcard = left.pop(0) if rules.turns_up else None
+    for chair in _dealt_later(rules):
+        hands[chair], left = left[: rules.dummies[0]], left[rules.dummies[0] :]
+    return tuple(map(CardSet.of, hands)), upcard, CardSet.of(left)
+
+
+def _begun(state: State) -> State:
+    """A joker turned up is named by the dealer, or the cards are dealt again (rule book 7.3)."""
+    if state.phase is not Phase.BENNY:
+        return state
+    if state.upcard != JOKER:
+        return changed(state, phase=Phase.ORDER)
+    over = state.rules.benny_upcard == "redeal"
+    return changed(state, phase=Phase.OVER if over else Phase.BENNY, to_act=state.dealer)
+
+
 def dealing_order(rules: Ruleset, dealer: Seat) -> list[int]:
-    """The chair that each card goes to: one a round from the dealer's left, one left over to the dealer."""
-    rounds = [(dealer + 1 + i) % rules.chairs for i in range(rules.chairs)] * rules.hand_size
-    return rounds + [dealer] * (len(rules.cards) - len(rounds))
+    """The chair that each card of the hands goes to, from the dealer's left (rule book 1.1).
+
+    One card a round, one left over to the dealer; in turn-up games packets of three and two.
+    """
+    along = rules.chairs - len(_dealt_later(rules))
+    chairs = [(dealer + 1 + i) % along for i in range(along)]
+    if not rules.turns_up:
+        spare = len(rules.cards) - rules.hand_size * along
+        return chairs * rules.hand_size + [dealer] * spare
+    rounds = [(chair, 3 - (place + first) % 2) for first in (0, 1) for place, chair in enumerate(chairs)]
+    return [chair for chair, packet in rounds for _ in range(packet)]
+
+
+def _dealt_later(rules: Ruleset) -> range:
+    """The chairs whose few cards are dealt after the turned one (rule book 7.1, two_handed_dummy)."""
+    whole = sum(size == rules.hand_size for size in rules.dummies)
+    return range(rules.seats + whole, rules.chairs)
 
 
 def shuffled(cards: Sequence[Card], rng: random.Random) -> tuple[Card, ...]:

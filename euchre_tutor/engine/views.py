@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
-from .actions import Action, Discard, Give, Move
+from .actions import Action, Cards, Discard, Give, Keep, Move
 from .cards import NO_CARDS, Card, CardSet
 from .phases import legal_actions
 from .ruleset import Phase, Ruleset, Seat
@@ -30,7 +32,8 @@ class View(Shown):
     tricks: tuple[Trick, ...]
     sitting_out: frozenset[Seat]
     upcard: Card | None
-    exposed: tuple[CardSet, ...]
+    upcard_taken: bool
+    exposed: tuple[CardSet, ...]  # cards of each chair that everybody has seen, or this seat gave away
     charged: tuple[tuple[Seat, int], ...]
     penalties: tuple[int, ...]
     legal: tuple[Action, ...]  # on turn: all that may be done; out of turn: about reneges only
@@ -46,9 +49,18 @@ class View(Shown):
         return CardSet.of(card for trick in self.tricks for _, card in trick)
 
     @property
+    def pool(self) -> CardSet:
+        """The cards to keep a hand from, the dummy's among them; none in any other decision."""
+        kept = [action.cards for action in self.legal if isinstance(action, Keep)]
+        return reduce(or_, kept, NO_CARDS)
+
+    @property
     def unseen(self) -> CardSet:
         """The cards whose place this seat does not know."""
-        known = self.hand + self.laid + self.played
+        known = self.hand | self.pool
+        known += self.laid + self.played
+        if self.upcard is not None and not self.upcard_taken:
+            known += CardSet((self.upcard,))
         for seat, cards in enumerate(self.exposed):
             if seat != self.seat:
                 known += cards | self._passed_to(seat)
@@ -60,11 +72,14 @@ class View(Shown):
         if not self.rules.partnerships or seat != self.rules.partner(self.seat):
             return there
         for actor, action in self._exchange():
-            there = there + action.cards if actor == self.seat else there - action.cards
+            if actor == self.seat:
+                there = there + action.cards
+            elif isinstance(action, Discard) or self.rules.ask_partner_may_return:
+                there = there - action.cards  # it may be the very card; else a gift is one's own, or its twin
         return there - CardSet.of(card for trick in self.tricks for s, card in trick if s == seat)
 
     def _exchange(self) -> list[tuple[Seat, Discard | Give]]:
-        start = 1 if self.rules.joker else 0
+        start = 1 if dealer_discards(self.rules) else 0
         moves = [(seat, action) for seat, action in self.calls if isinstance(action, Discard | Give)]
         return moves[start:]
 
@@ -75,7 +90,7 @@ def view(state: State, seat: Seat) -> View:
         rules=state.rules,
         seat=seat,
         dealer=state.dealer,
-        hand=state.hands[seat],
+        hand=NO_CARDS if _blind(state, seat) else state.hands[seat],
         laid=state.laid[seat],
         cards_left=tuple(map(len, state.hands)),
         phase=state.phase,
@@ -86,11 +101,35 @@ def view(state: State, seat: Seat) -> View:
         tricks=state.tricks,
         sitting_out=state.sitting_out,
         upcard=state.upcard,
-        exposed=state.exposed,
+        upcard_taken=state.upcard_taken,
+        exposed=tuple(_exposed(state, seat)),
         charged=state.charged,
         penalties=state.penalties,
         legal=_legal(state, seat),
     )
+
+
+def dealer_discards(rules: Ruleset) -> bool:
+    """Whether the first card laid away is the dealer's own, which nobody else may know."""
+    return rules.joker or rules.turns_up
+
+
+def _blind(state: State, seat: int) -> bool:
+    """Whether the seat may not look at its own cards until the turned joker's suit is named (7.3)."""
+    if state.phase is not Phase.BENNY:
+        return False
+    return seat == state.dealer or state.rules.benny_upcard == "dealer_names_then_bid"
+
+
+def _exposed(state: State, seat: int) -> Iterable[CardSet]:
+    """What everybody has seen of each hand, and the cards that this seat gave for the ghost hand."""
+    swappers = [swapper for swapper, _ in state.swaps]
+    ghost = state.rules.seats
+    now = swappers.index(seat) + 1 if seat in swappers else 0
+    holder = (swappers[now:] or [ghost])[0] if now else None
+    given = state.swaps[now - 1][1] if now else NO_CARDS
+    for chair, cards in enumerate(state.exposed):
+        yield cards | (given & state.hands[chair]) if chair == holder else cards
 
 
 def _legal(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -104,11 +143,11 @@ def calls_seen(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def _as_seen(state: State, seat: Seat) -> Iterable[Move]:
-    dealers_own = state.rules.joker  # the first cards laid away in a joker game are the dealer's
+    own = dealer_discards(state.rules)
     for actor, action in state.calls:
-        if not isinstance(action, Discard | Give):
+        if not isinstance(action, Cards):
             yield actor, action
             continue
-        knows = seat == actor if dealers_own else seat in state.rules.side(actor)
-        dealers_own = False
+        knows = seat == actor if own or isinstance(action, Keep) else seat in state.rules.side(actor)
+        own = False
         yield actor, action if knows else type(action)()

@@ -12,7 +12,7 @@ from ..engine.notation import as_typed, read_match
 from ..engine.phases import IllegalAction, legal_actions
 from ..engine.ruleset import Ruleset
 from ..engine.rulesets import RULESETS
-from ..players import PLAYERS
+from ..players import GAMES, PLAYERS
 from .saving import AFTER_REVEAL, COUNTS, FIRST, PRACTICE, REVEALED
 from .seeds import DIGITS, SEED
 from .session import Refused, Session
@@ -92,7 +92,10 @@ def _rules(lines: _Lines) -> Ruleset:
     known = list(lines.while_("game ", "option "))
     padded = {line.number: line.text for line in known}
     last = max(padded, default=first.number)
-    game = RULESETS.get(known[0].text.removeprefix("game ").strip()) if known else None
+    name = known[0].text.removeprefix("game ").strip() if known else ""
+    if name in RULESETS and name not in GAMES:
+        raise known[0].fail(f"no game {name!r}", f"one of {', '.join(GAMES)}", len("game ") + 1)
+    game = RULESETS.get(name)
     scores = "scores" + " 0" * (game.seats if game else 1)
     text = [padded.get(number, "") for number in range(1, last + 1)]
     return read_match("\n".join([*text, scores])).rules

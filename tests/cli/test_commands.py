@@ -20,6 +20,7 @@ from euchre_tutor.engine import (
     write_hand,
     write_match,
 )
+from euchre_tutor.players import GAMES
 from euchre_tutor.speech import LANGUAGES, use_language
 
 HAND = "JH JD AH KH 9S AC"
@@ -45,7 +46,7 @@ def test_a_seed_fixes_the_deal(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(seat in first for seat in ("South", "West", "North", "East"))
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_dealt_hand_is_read_back(
     game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,6 +57,18 @@ def dealt(
     return deal_from(rules, dealer, [next(piles.get(seat, rest)) for seat in order])
 
 
+def with_upcard(
+    hands: Mapping[int, str], rules: Ruleset, dealer: int, upcard: str, rng: random.Random | None = None
+) -> State:
+    """A deal of a turn-up game in which these chairs hold these cards and this one is turned."""
+    turned = Card.parse(upcard)
+    left = CardSet(rules.cards) - cards(" ".join(hands.values())) - CardSet((turned,))
+    rest = iter(shuffled(tuple(left), rng or random.Random(0)))
+    piles = {chair: iter(map(Card.parse, text.split())) for chair, text in hands.items()}
+    held = [next(piles.get(chair, rest)) for chair in dealing_order(rules, dealer)]
+    return deal_from(rules, dealer, [*held, turned, *rest])
+
+
 def words(actions: tuple[Action, ...]) -> list[str]:
     """The actions as words."""
     return list(map(str, actions))
@@ -143,3 +155,22 @@ def finished(call: str, taken: int, rules: Ruleset = BID, dealer: int = 0) -> St
         if tricks_won(state)[1] + tricks_won(state)[3] == taken:
             return state
     raise AssertionError(f"no such hand was found: {call}, {taken} tricks")
+
+
+DEALS = 6_000  # tried in the search for a hand with the tricks wanted
+
+
+def ended(rules: Ruleset, script: str, won: tuple[int, ...], holding: str = "", seat: int = 0) -> State:
+    """A hand with these calls, the dealer on the last seat, played at random to these tricks a seat."""
+    for seed in range(DEALS):
+        rng = random.Random(seed)
+        hands = {seat: holding} if holding else {}
+        start = (
+            with_upcard(hands, rules, rules.seats - 1, "9H", rng)
+            if rules.turns_up
+            else dealt(hands, rules, rules.seats - 1, rng)
+        )
+        state = played_out(run(start, script), rng)
+        if tricks_won(state) == won:
+            return state
+    raise AssertionError(f"no hand was found with {won}")

@@ -12,7 +12,7 @@ from euchre_tutor.engine import Option, Ruleset, RulesetError
 VALUES: Mapping[str, tuple[Option, ...]] = {
     "deck": (24, 25, 32, 48),
     "target": (32, 10),
-    "first_dealer": ("random", "first_black_jack", 2),
+    "first_dealer": ("random", "first_black_jack", 1),
     "score_floor": ("none", 0),
     "going_out": ("highest_total", "bidder_first", "must_make_or_set"),
     "tie_break": ("extra_hand", "shared_win"),
@@ -36,6 +36,18 @@ VALUES: Mapping[str, tuple[Option, ...]] = {
     "renege_pays": ("offender_minus", "opponents_plus"),
     "renege_resolution": ("penalty_continue", "penalty_end_hand", "lose_hand"),
     "false_call_penalty": (0, 3),
+    "bonus_scale": ("inherit", "per_trick"),
+    "ghost_swap": ("first_only", "chain", "off"),
+    "benny_upcard": ("dealer_names", "dealer_names_then_bid", "redeal"),
+    "allow_turned_down_suit": (False, True, "stuck_dealer_only"),
+    "merge_pool": ("after_discard", "before_discard"),
+    "maker_alone_march": (3, 4, 6),
+    "lone_euchre_points": (2, 4),
+    "lone_defender_points": (4, 5),
+    "alone_timing": ("with_call", "before_lead"),
+    "loner_lead": ("left_of_dealer", "left_of_loner"),
+    "both_alone_leader": ("defender", "maker", "left_of_dealer"),
+    "two_handed_dummy": ("none", "maker2", "each3"),
 }
 SWITCH = (False, True)
 Mix = dict[str, Option]

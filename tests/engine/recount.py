@@ -50,6 +50,43 @@ def legal_cards(state: State, seat: int) -> set[Card]:
     return {card for card in hand if suit(str(card), trump) == led} or hand
 
 
+def points(state: State) -> list[int]:
+    """The score of a finished hand, penalties left out."""
+    return turn_up_points(state) if state.rules.turns_up else bid_points(state)
+
+
+def turn_up_points(state: State) -> list[int]:
+    """The score of a finished hand of a turn-up game: rule book 5.6, 6.10 and 7.1, written out by game."""
+    contract, rules = state.contract, state.rules
+    if contract is None or (state.charged and rules.renege_resolution == "penalty_end_hand"):
+        return [0] * rules.seats
+    mine = {"turn_up": {contract.seat, (contract.seat + 2) % 4}}.get(rules.name, {contract.seat})
+    taken = sum(tricks(state)[s] for s in mine)
+    best = {"turn_up": 2, "two_handed": 2, "cutthroat": 3}[rules.name]
+    best = rules.maker_alone_march if contract.alone else best
+    euchre = rules.lone_euchre_points if contract.alone else 2
+    if contract.lone_defender is not None and (rules.name == "turn_up" or taken == 0):
+        euchre = rules.lone_defender_points
+    if state.charged and rules.renege_resolution == "lose_hand":
+        reneger = state.charged[-1][0]
+        taken, best = (0, 0) if reneger in mine else (3, 1)
+        euchre = rules.lone_euchre_points if contract.alone else 2
+    won = best if taken == 5 else 1
+    return [
+        (won if taken >= 3 else 0) if s in mine else (0 if taken >= 3 else euchre) for s in range(rules.seats)
+    ]
+
+
+def opponents(state: State, seat: int) -> set[int]:
+    """The seats against this one in this hand."""
+    others = set(range(state.rules.seats)) - {seat}
+    if state.rules.name in ("bid", "double_deck", "turn_up"):
+        return others - {(seat + 2) % 4}
+    if state.rules.name == "cutthroat" and state.contract and seat != state.contract.seat:
+        return {state.contract.seat}
+    return others
+
+
 def bid_points(state: State) -> list[int]:
     """The score of a finished hand of a bid game, penalties left out."""
     contract, rules = state.contract, state.rules
@@ -69,7 +106,10 @@ def declarer_points(state: State, taken: int) -> int:
     """What the declarer's side scores for so many tricks."""
     contract, rules = state.contract, state.rules
     assert contract is not None
-    prize = {Kind.ASK: rules.ask_made, Kind.MOON: rules.moon_made}.get(contract.kind, taken)
+    prizes = {Kind.ASK: rules.ask_made, Kind.MOON: rules.moon_made}
+    if rules.bonus_scale == "per_trick":
+        prizes = {Kind.ASK: 24, Kind.MOON: 48}
+    prize = prizes.get(contract.kind, taken)
     if state.charged and rules.renege_resolution == "lose_hand":
         offender_declared = state.charged[-1][0] in rules.side(contract.seat)
         prize = contract.tricks if contract.kind is Kind.BID else prize

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from euchre_tutor.engine import (
+    NO_CARDS,
     RULESETS,
     Bid,
     CallRenege,
@@ -40,7 +41,7 @@ from euchre_tutor.engine import (
 from tests.engine import recount
 from tests.engine.helpers import random_states
 from tests.engine.mixes import VALUES, mixes, values
-from tests.engine.redeal import redealt
+from tests.engine.redeal import blind, redealt
 
 HANDS = 8  # a mix; a hand is some thirty states
 RULES = [
@@ -75,7 +76,10 @@ def test_cards_are_conserved(rules: Ruleset) -> None:
     for hand in hands(rules, 1):
         for state in hand:
             played = CardSet.of(card for trick in state.tricks for _, card in trick)
-            assert sum((*state.hands, *state.laid), played) == CardSet(rules.cards)
+            turned = (
+                CardSet((state.upcard,)) if state.upcard is not None and not state.upcard_taken else NO_CARDS
+            )
+            assert sum((*state.hands, *state.laid, turned, state.stock), played) == CardSet(rules.cards)
 
 
 @any_rules
@@ -100,7 +104,8 @@ def expected_turn(after: State, seat: int) -> int:
     """Who is on turn when the seat has just played."""
     last = after.tricks[-1]
     if len(last) < after.rules.seats - len(after.sitting_out):
-        return next(s for i in (1, 2) if (s := (seat + i) % after.rules.seats) not in after.sitting_out)
+        nearest = [(seat + i) % after.rules.seats for i in (1, 2, 3)]
+        return next(s for s in nearest if s not in after.sitting_out)
     assert after.contract is not None
     trump = recount.letter(after.contract.trump)
     return last[recount.taker([str(card) for _, card in last], trump)][0]
@@ -151,7 +156,7 @@ def test_the_score_follows_from_the_tricks(rules: Ruleset) -> None:
             assert list(tricks_won(state)) == recount.tricks(state)
             assert (score(state) == ()) == (state.phase is not Phase.OVER)
         end = hand[-1]
-        points = zip(recount.bid_points(end), end.penalties, strict=True)
+        points = zip(recount.points(end), end.penalties, strict=True)
         assert list(score(end)) == [p + q for p, q in points]
         assert all(score(end)[s] == score(end)[p] for s in range(rules.seats) for p in rules.side(s))
 
@@ -174,10 +179,10 @@ def expected_penalties(before: State, call: CallRenege, after: State, caller: in
         if not proven and seat in rules.side(caller):
             change[seat] = -rules.false_call_penalty
         if proven and rules.renege_resolution != "lose_hand":
-            offends = seat in rules.side(call.seat)
-            minus = rules.renege_pays == "offender_minus"
-            change[seat] = (-rules.renege_penalty if minus else 0) if offends else 0
-            change[seat] += rules.renege_penalty if not minus and not offends else 0
+            if rules.renege_pays == "offender_minus" and seat in rules.side(call.seat):
+                change[seat] = -rules.renege_penalty
+            if rules.renege_pays == "opponents_plus" and seat in recount.opponents(before, call.seat):
+                change[seat] = rules.renege_penalty
     return tuple(had + new for had, new in zip(before.penalties, change, strict=True))
 
 
@@ -191,13 +196,15 @@ def test_a_view_is_the_same_whatever_the_seat_cannot_know(rules: Ruleset) -> Non
             seen = view(state, seat)
             assert view(other, seat) == seen
             assert seen.unseen == hidden
-            assert (seen.hand, seen.laid) == (state.hands[seat], state.laid[seat])
+            own = NO_CARDS if blind(state, seat) else state.hands[seat]
+            assert (seen.hand, seen.laid) == (own, state.laid[seat])
 
 
 def test_a_view_has_no_field_beyond_its_own_cards_and_the_public_ones() -> None:
     own = {"seat", "hand", "legal", "cards_left"}
     assert {field.name for field in fields(View)} - FIELDS == own
-    assert not {field.name for field in fields(View)} & {"hands", "dealt", "history", "retracted"}
+    hidden = {"hands", "dealt", "history", "retracted", "stock", "swaps"}
+    assert not {field.name for field in fields(View)} & hidden
 
 
 @any_rules

@@ -159,9 +159,8 @@ def test_every_game_holds_together(rules: Ruleset) -> None:
     assert RULESETS[rules.name] is rules and hash(rules) == hash(rules.with_options())
     assert rules.options <= set(OPTIONS) and rules.deck in rules.decks
     assert rules.options - {"joker"} <= {field.name for field in fields(Ruleset)}
-    assert {rules.side(seat) for seat in range(rules.seats)} == {
-        rules.side(s) for s in rules.side(0) | rules.side(1)
-    }
+    assert sorted(seat for side in rules.sides for seat in side) == list(range(rules.seats))
+    assert all(rules.side(seat) == frozenset(side) for side in rules.sides for seat in side)
     for name in rules.options:
         assert rules.with_options(**{name: rules.option(name)}) == rules
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre_tutor.engine import RULESETS, Option, Ruleset, RulesetError
+from euchre_tutor.players import GAMES
 from euchre_widgets.table_options import CHOICES, OTHERS, differences
 
 WORDS: tuple[Option, ...] = (
@@ -28,7 +29,7 @@ def variants(rules: Ruleset, name: str) -> list[Ruleset]:
     return [other for other in found if other != rules]
 
 
-@pytest.mark.parametrize("game, name", [(game, n) for game, r in RULESETS.items() for n in sorted(r.options)])
+@pytest.mark.parametrize("game, name", [(game, n) for game in GAMES for n in sorted(RULESETS[game].options)])
 def test_every_value_of_every_option_is_told_in_words(game: str, name: str) -> None:
     others = variants(RULESETS[game], name)
     assert others
@@ -39,4 +40,4 @@ def test_every_value_of_every_option_is_told_in_words(game: str, name: str) -> N
 
 def test_an_option_stands_in_one_of_the_two_lists() -> None:
     assert not CHOICES.keys() & OTHERS.keys()
-    assert CHOICES.keys() | OTHERS.keys() | {"deck"} == {n for r in RULESETS.values() for n in r.options}
+    assert CHOICES.keys() | OTHERS.keys() | {"deck"} == {n for game in GAMES for n in RULESETS[game].options}

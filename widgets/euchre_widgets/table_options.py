@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TypedDict
 
 from euchre_tutor.engine import RULESETS, Option, Ruleset, RulesetError
+from euchre_tutor.players import GAMES
 from euchre_tutor.speech import mark, say
 
 ON_OFF: dict[Option, str] = {False: mark("Off"), True: mark("On")}
@@ -151,8 +152,8 @@ def differences(rules: Ruleset) -> list[str]:
 
 def with_course_options(name: str, options: Mapping[str, Option | None]) -> Ruleset:
     """A game by its name under these options; RulesetError names the one that does not fit."""
-    if name not in RULESETS:
-        raise RulesetError(name, f"no such game; expected one of {', '.join(RULESETS)}")
+    if name not in GAMES:
+        raise RulesetError(name, f"no game with a table; expected one of {', '.join(GAMES)}")
     return RULESETS[name].with_options(**options)
 
 

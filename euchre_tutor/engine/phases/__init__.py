@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ..actions import Action
 from ..ruleset import Phase, Seat
 from ..state import State, changed
-from . import auction, exchange, play, renege
+from . import auction, exchange, play, renege, turned
 from .illegal import IllegalAction, Reason
 
 __all__ = ["PHASES", "IllegalAction", "PhaseRules", "Reason", "apply", "legal_actions"]
@@ -27,7 +27,14 @@ class PhaseRules:
 
 
 PHASES: Mapping[Phase, PhaseRules] = {
-    Phase.DEALER_DISCARD: PhaseRules(exchange.dealer_discard_actions, exchange.after_dealer_discard),
+    Phase.BENNY: PhaseRules(turned.benny_actions, turned.after_benny),
+    Phase.ORDER: PhaseRules(turned.order_actions, turned.after_call),
+    Phase.CALL: PhaseRules(turned.call_actions, turned.after_call),
+    Phase.DEALER_CARD: PhaseRules(turned.dealer_card_actions, turned.after_dealer_card),
+    Phase.DEALER_DISCARD: PhaseRules(turned.dealer_discard_actions, turned.after_dealer_discard),
+    Phase.MAKER_ALONE: PhaseRules(turned.alone_actions, turned.after_maker_alone),
+    Phase.MERGE: PhaseRules(turned.merge_actions, turned.after_merge),
+    Phase.DEFENDER_ALONE: PhaseRules(turned.alone_actions, turned.after_defender_alone),
     Phase.CLAIM: PhaseRules(auction.claim_actions, auction.after_claim),
     Phase.BID: PhaseRules(auction.bid_actions, auction.after_bid),
     Phase.NAME: PhaseRules(auction.name_actions, auction.after_name),

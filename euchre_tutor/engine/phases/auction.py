@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..actions import Action, Ask, Bid, Call, Claim, Moon, Name, Pass
+from ..actions import Action, Ask, Bid, Call, Claim, Moon, Name, Pass, Swap
 from ..cards import FACES, JOKER, Suit
 from ..ruleset import Phase, Ruleset, Seat
 from ..state import Contract, Kind, State, changed
@@ -70,7 +70,26 @@ def high_call(state: State) -> tuple[Seat, Call] | None:
 def bid_actions(state: State) -> tuple[Action, ...]:
     """Pass unless stuck, and every rung above the high call."""
     claim = [Claim()] if claims_open(state) and qualifies(state, state.to_act) else []
-    return (*claim, *([] if is_stuck(state) else [Pass()]), *_open_rungs(state))
+    swap = [Swap()] if may_swap(state) else []
+    return (*claim, *swap, *([] if is_stuck(state) else [Pass()]), *_open_rungs(state))
+
+
+def may_swap(state: State) -> bool:
+    """Whether the seat to act may take the ghost hand: before its first call, by the options (2, 9)."""
+    way = state.rules.ghost_swap if "ghost_swap" in state.rules.options else "off"
+    swapped = [seat for seat, _ in state.swaps]
+    taken = state.to_act in swapped if way == "chain" else bool(swapped)
+    called = any(seat == state.to_act for seat, _ in state.auction)
+    barred = _is_moon(state) and not state.rules.swap_after_moon
+    return way != "off" and not (taken or called or barred)
+
+
+def swap(state: State) -> State:
+    """The seat's cards and those of the ghost hand change places; it stays on turn."""
+    seat, ghost = state.to_act, state.rules.seats
+    given = state.hands[seat]
+    hands = set_at(set_at(state.hands, seat, state.hands[ghost]), ghost, given)
+    return changed(state, hands=hands, swaps=(*state.swaps, (seat, given)))
 
 
 def is_stuck(state: State) -> bool:
@@ -99,13 +118,16 @@ def rungs(rules: Ruleset) -> tuple[Call, ...]:
 def _ladder(rules: Ruleset, lowest: int) -> list[Call]:
     suits: list[Suit | None] = list(Suit) if rules.name_trump == "with_bid" else [None]
     bids: list[Call] = [Bid(n, suit) for n in range(lowest, rules.hand_size) for suit in suits]
-    return [*bids, *(Ask(suit) for suit in suits), *(Moon(suit) for suit in suits)]
+    asks = suits if rules.partnerships else []  # help is asked of a partner
+    return [*bids, *map(Ask, asks), *map(Moon, suits)]
 
 
 def after_bid(state: State, action: Action) -> State:
     """Note the call; go on to the next bidder, to the declarer, or throw the hand in."""
     if isinstance(action, Claim):
         return show_claim(said(state, action))
+    if isinstance(action, Swap):
+        return swap(said(state, action))
     called = changed(said(state, action), auction=(*state.auction, (state.to_act, action)))
     bidder = _next_bidder(called)
     if bidder is not None:

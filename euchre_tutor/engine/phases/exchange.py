@@ -13,20 +13,6 @@ from ..state import State, changed
 from .flow import advance
 from .table import drop, lay, said, set_at, sit_out, take
 
-# ---- the dealer's seventh card (rule book 3.3)
-
-
-def dealer_discard_actions(state: State) -> tuple[Action, ...]:
-    """Any one card, the joker too."""
-    return tuple(Discard(CardSet((card,))) for card in state.hands[state.to_act].distinct())
-
-
-def after_dealer_discard(state: State, action: Action) -> State:
-    """The card lies face down, known to the dealer alone."""
-    assert isinstance(action, Discard)
-    return advance(said(lay(drop(state, state.to_act, action.cards), state.to_act, action.cards), action))
-
-
 # ---- six with help (rule book 3, phase EXCHANGE)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ..actions import Order
+from ..cards import JOKER, CardSet
 from ..rankings import ranking
-from ..ruleset import Phase
-from ..state import Kind, State, changed
-from .table import from_left, sit_out
+from ..ruleset import Phase, Seat
+from ..state import Contract, Kind, State, changed
+from .table import allies, from_left, left_of, next_seat, set_at, sit_out, take
 
 
 def advance(state: State) -> State:
@@ -20,17 +22,30 @@ def _enter(state: State) -> State | None:
     """The phase with its first seat on turn; None when there is nothing to do in it."""
     match state.phase:
         case Phase.DEALER_DISCARD:
-            return changed(state, to_act=state.dealer)
+            too_many = len(state.hands[state.dealer]) > state.rules.hand_size
+            return changed(state, to_act=state.dealer) if too_many else None
         case Phase.CLAIM | Phase.BID:
-            return changed(state, to_act=(state.dealer + 1) % state.rules.seats)
+            return changed(state, to_act=left_of(state, state.dealer))
+        case Phase.ORDER | Phase.CALL:
+            return None if state.contract else changed(state, to_act=left_of(state, state.dealer))
+        case Phase.DEALER_CARD:
+            return _enter_dealer_card(state)
+        case Phase.MERGE:
+            return None if state.contract and state.contract.alone else _to_maker(state)
+        case Phase.DEFENDER_ALONE:
+            return _enter_defence(state)
         case Phase.EXCHANGE:
             return _enter_exchange(state)
         case Phase.PLAY:
             return _enter_play(state)
         case Phase.CLAIMS:
             return enter_claims(state)
-        case _:  # naming trump keeps the declarer on turn, and nobody is on turn when it is over
-            return changed(state, to_act=state.contract.seat) if state.contract else state
+        case _:  # the declarer names trump or goes alone, and nobody is on turn when it is over
+            return _to_maker(state)
+
+
+def _to_maker(state: State) -> State:
+    return changed(state, to_act=state.contract.seat) if state.contract else state
 
 
 def _enter_exchange(state: State) -> State | None:
@@ -41,13 +56,70 @@ def _enter_exchange(state: State) -> State | None:
     return changed(state, to_act=contract.seat if first else state.rules.partner(contract.seat))
 
 
+def _enter_dealer_card(state: State) -> State | None:
+    """The dealer may decline the turned card, or has it and lays one away (rule book 5.2, 6.3)."""
+    contract, dealer = state.contract, state.dealer
+    if contract is None or not taken_up(state) or dealer in state.sitting_out:
+        return None
+    if state.rules.dealer_may_decline and contract.seat != dealer:
+        return changed(state, to_act=dealer)
+    took = take_upcard(state)
+    late = state.rules.merge_pool == "before_discard" and contract.seat == dealer
+    return advance(took) if late else took
+
+
+def taken_up(state: State) -> bool:
+    """Whether trump is the turned card's suit because somebody called it, so that it goes to the dealer."""
+    ordered = any(isinstance(call, Order) for _, call in state.auction)
+    return ordered or (state.upcard == JOKER and state.rules.benny_upcard == "dealer_names")
+
+
+def take_upcard(state: State) -> State:
+    """The dealer holds the turned card as well; everybody has seen it."""
+    assert state.upcard is not None
+    seen = set_at(state.exposed, state.dealer, state.exposed[state.dealer].with_card(state.upcard))
+    took = take(state, state.dealer, CardSet((state.upcard,)))
+    return changed(took, exposed=seen, upcard_taken=True, to_act=state.dealer)
+
+
+def _enter_defence(state: State) -> State | None:
+    """The defenders are asked from the maker's left; partners only against a lone maker (5.4, 6.8)."""
+    contract = state.contract
+    if contract is None or (state.rules.partnerships and not contract.alone):
+        return None
+    return changed(state, to_act=defenders(state)[0])
+
+
+def defenders(state: State) -> tuple[Seat, ...]:
+    """The seats against the maker, from the maker's left."""
+    assert state.contract is not None
+    maker = state.contract.seat
+    return tuple(seat for seat in from_left(state, maker) if seat not in allies(state, maker))
+
+
 def _enter_play(state: State) -> State:
-    """The declarer leads; a moon's partner sits out at once (rule book 3)."""
+    """A moon's partner sits out at once (rule book 3), and somebody leads."""
     contract = state.contract
     assert contract is not None
     alone = contract.kind is Kind.MOON and state.rules.partnerships
     seated = sit_out(state, state.rules.partner(contract.seat)) if alone else state
-    return changed(seated, to_act=contract.seat)
+    return changed(seated, to_act=_leader(seated, contract))
+
+
+def _leader(state: State, contract: Contract) -> Seat:
+    """The declarer of a bid; in turn-up games the dealer's left, or by who is alone (5.5, 6.9)."""
+    if not state.rules.turns_up:
+        return contract.seat
+    lone = [
+        seat
+        for seat in (contract.seat if contract.alone else None, contract.lone_defender)
+        if seat is not None
+    ]
+    if len(lone) == 2 and state.rules.both_alone_leader != "left_of_dealer":
+        return lone[state.rules.both_alone_leader == "defender"]
+    if len(lone) == 1 and state.rules.loner_lead == "left_of_loner":
+        return next_seat(state, lone[0])
+    return next_seat(state, state.dealer)
 
 
 def enter_claims(state: State) -> State | None:
@@ -65,7 +137,7 @@ def askers(state: State) -> tuple[int, ...]:
         return ()
     suspects = possible_offenders(state)
     seats = from_left(state, state.dealer)
-    return tuple(s for s in seats if any(s not in state.rules.side(o) for o in suspects))
+    return tuple(s for s in seats if any(s not in allies(state, o) for o in suspects))
 
 
 def possible_offenders(state: State) -> frozenset[int]:

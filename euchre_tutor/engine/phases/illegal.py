@@ -4,13 +4,31 @@ from __future__ import annotations
 
 import enum
 
-from ..actions import Action, Ask, Bid, CallRenege, Claim, Discard, Give, Moon, Pass, Play, Retract
+from ..actions import (
+    Action,
+    Ask,
+    Bid,
+    CallRenege,
+    Claim,
+    Decline,
+    Discard,
+    Give,
+    Keep,
+    Moon,
+    Name,
+    Order,
+    Pass,
+    Play,
+    Retract,
+    Swap,
+)
 from ..cards import Card, CardSet, Suit
 from ..ruleset import Phase, Seat
 from ..state import State
 from .auction import claims_open, high_call, is_stuck, least_bid, level
 from .exchange import gift_pool, is_asker
 from .play import led_suit
+from .turned import callable_suits, merge_pool
 
 
 class Reason(enum.Enum):
@@ -29,6 +47,11 @@ class Reason(enum.Enum):
     MUST_GIVE_BEST = "the best trump held must be given"
     TRUMP_WITH_BID = "trump is named with the bid here, or not with it there"
     WRONG_NUMBER = "another number of cards is to be chosen"
+    SWAP_CLOSED = "the ghost hand cannot be taken now"
+    TURNED_DOWN = "the suit that was turned down may not be named"
+    ALONE_LATER = "alone is not said with the call here"
+    MUST_BURY_OWN = "the turned card may not be laid away"
+    DUMMY_REQUIRED = "the dummy must be taken up"
     NOTHING_TO_RETRACT = "no illegal card of this seat can be taken back now"
     NOT_CALLABLE = "this renege cannot be called, or has been already"
 
@@ -61,18 +84,47 @@ def _in_phase(state: State, action: Action) -> Reason:
     match state.phase, action:
         case Phase.BID, Pass():
             return Reason.DEALER_STUCK if is_stuck(state) else Reason.WRONG_PHASE
+        case Phase.BID, Swap():
+            return Reason.SWAP_CLOSED
+        case Phase.CALL, Pass():
+            return Reason.DEALER_STUCK
+        case Phase.ORDER | Phase.CALL, Order() | Name():
+            return _about_turned(state, action)
         case Phase.BID, Bid() | Ask() | Moon():
             return _about_call(state, action)
         case Phase.CLAIM | Phase.BID, Claim():
             return Reason.NOT_QUALIFIED if claims_open(state) else Reason.WRONG_PHASE
         case Phase.PLAY, Play():
             return _about_card(state, action.card)
-        case Phase.DEALER_DISCARD, Discard():
-            return _about_cards(action.cards, state.hands[state.to_act], 1)
+        case Phase.DEALER_DISCARD | Phase.DEALER_CARD, Discard():
+            return _about_discard(state, action)
         case Phase.EXCHANGE, Discard() | Give():
             return _about_exchange(state, action)
+        case Phase.MERGE, Decline() | Keep():
+            return _about_merge(state, action)
         case _:
             return Reason.WRONG_PHASE
+
+
+def _about_merge(state: State, action: Decline | Keep) -> Reason:
+    if isinstance(action, Decline):
+        return Reason.DUMMY_REQUIRED
+    return _about_cards(action.cards, merge_pool(state), state.rules.hand_size)
+
+
+def _about_turned(state: State, action: Order | Name) -> Reason:
+    if isinstance(action, Order) != (state.phase is Phase.ORDER):
+        return Reason.WRONG_PHASE
+    if isinstance(action, Name) and action.trump not in callable_suits(state):
+        return Reason.TURNED_DOWN
+    return Reason.ALONE_LATER
+
+
+def _about_discard(state: State, action: Discard) -> Reason:
+    if state.phase is Phase.DEALER_CARD and not state.upcard_taken:
+        return Reason.WRONG_PHASE
+    reason = _about_cards(action.cards, state.hands[state.to_act], 1)
+    return Reason.MUST_BURY_OWN if reason is Reason.MUST_GIVE_BEST else reason
 
 
 def _about_call(state: State, call: Bid | Ask | Moon) -> Reason:

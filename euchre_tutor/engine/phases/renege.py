@@ -6,7 +6,7 @@ from ..actions import Action, CallRenege, Pass, Retract
 from ..ruleset import Phase, Seat
 from ..state import State, changed
 from .flow import advance, askers, enter_claims
-from .table import said, set_at
+from .table import allies, said, set_at
 
 
 def reneged(state: State, seat: Seat, trick: int) -> bool:
@@ -43,7 +43,7 @@ def may_retract(state: State, seat: Seat) -> bool:
 def open_calls(state: State, caller: Seat) -> list[Action]:
     """The seats and tricks that the caller may still accuse."""
     made = {action for seat, action in state.calls if seat == caller}
-    side = state.rules.side(caller)
+    side = allies(state, caller)
     pairs = [(s, n) for n, t in enumerate(state.complete_tricks, 1) for s, _ in sorted(t) if s not in side]
     calls = [CallRenege(s, n) for s, n in pairs if (s, n) not in state.charged]
     return [call for call in calls if call not in made]
@@ -91,7 +91,7 @@ def _charge(state: State, offender: Seat) -> State:
     points = state.rules.renege_penalty
     if state.rules.renege_pays == "offender_minus":
         return _fine(state, offender, points)
-    innocent = frozenset(range(state.rules.seats)) - state.rules.side(offender)
+    innocent = frozenset(range(state.rules.seats)) - allies(state, offender)
     return _add_points(state, innocent, points)
 
 

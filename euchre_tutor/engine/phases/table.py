@@ -14,6 +14,11 @@ def next_seat(state: State, seat: Seat) -> Seat:
     return next_seat(state, following) if following in state.sitting_out else following
 
 
+def left_of(state: State, seat: Seat) -> Seat:
+    """The next seat clockwise, whether it plays or not."""
+    return (seat + 1) % state.rules.seats
+
+
 def from_left(state: State, seat: Seat) -> tuple[Seat, ...]:
     """All seats clockwise, this one last."""
     return tuple((seat + 1 + i) % state.rules.seats for i in range(state.rules.seats))
@@ -48,3 +53,11 @@ def sit_out(state: State, seat: Seat) -> State:
     """The seat puts its cards face down and takes no more turns."""
     laid = lay(drop(state, seat, state.hands[seat]), seat, state.hands[seat])
     return changed(laid, sitting_out=laid.sitting_out | {seat})
+
+
+def allies(state: State, seat: Seat) -> frozenset[Seat]:
+    """The seats that stand together with this one in this hand (rule book 6.5 for three players)."""
+    if not state.rules.allied or state.contract is None:
+        return state.rules.side(seat)
+    maker = frozenset({state.contract.seat})
+    return maker if seat in maker else frozenset(range(state.rules.seats)) - maker
