@@ -115,6 +115,7 @@ def test_the_system_s_colours_are_followed_until_some_are_chosen(start: Open) ->
 def test_the_language_opens_the_same_part(start: Open) -> None:
     visit = start(LESSON)
     visit.scroll_to("predict")
+    expect(visit.page.locator("html")).to_have_attribute("data-read", "predict")
     visit.page.locator("[data-language=nb]").click()
     visit.page.wait_for_url("**/nb/01_first.ipynb#predict")
     visit.ready()

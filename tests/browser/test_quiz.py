@@ -66,6 +66,7 @@ def by_mouse(quiz: Visit, place: int) -> None:
         quiz.settle()
     if item.kind not in ("choice", "yesno"):
         quiz.root.get_by_role("button", name="Check").click()
+        quiz.settle()
 
 
 def by_keys(quiz: Visit, place: int) -> None:

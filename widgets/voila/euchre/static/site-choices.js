@@ -68,7 +68,7 @@ function languages(page) {
 	for (const node of document.querySelectorAll("[data-language]")) {
 		const link = /** @type {HTMLAnchorElement} */ (node);
 		link.addEventListener("click", () => {
-			link.hash = root.dataset.here ?? "";
+			link.hash = root.dataset.read ?? root.dataset.here ?? "";
 			const life = 365 * 24 * 3600;
 			// biome-ignore lint/suspicious/noDocumentCookie: the server reads it before any script runs
 			document.cookie = `euchre_language=${link.dataset.language}; path=${page.base}; max-age=${life}; SameSite=Lax`;

@@ -19,7 +19,7 @@ export function watchParts(page) {
 		root.dataset.here = part;
 		if (page.page === "lesson") show(page, part);
 		clearTimeout(timer);
-		timer = setTimeout(() => remember(page, part), READ);
+		timer = setTimeout(() => dwelt(page, part), READ);
 	};
 	let asked = false;
 	const soon = () => {
@@ -33,6 +33,18 @@ export function watchParts(page) {
 	for (const event of ["scroll", "resize"]) addEventListener(event, soon, { passive: true });
 	new ResizeObserver(soon).observe(document.body);
 	look();
+}
+
+/**
+ * The part has been in view for a while. The languages stand at the page's head: a reader who goes up there to
+ * change is not reading the first part.
+ * @param {import("./site.js").Page} page
+ * @param {string} part
+ */
+function dwelt(page, part) {
+	remember(page, part);
+	const head = document.querySelector("[data-language]")?.getBoundingClientRect();
+	if (!head || head.bottom < 0) root.dataset.read = part;
 }
 
 /** @param {string[]} blocks */
