@@ -110,15 +110,12 @@ def _leader(state: State, contract: Contract) -> Seat:
     """The declarer of a bid; in turn-up games the dealer's left, or by who is alone (5.5, 6.9)."""
     if not state.rules.turns_up:
         return contract.seat
-    lone = [
-        seat
-        for seat in (contract.seat if contract.alone else None, contract.lone_defender)
-        if seat is not None
-    ]
-    if len(lone) == 2 and state.rules.both_alone_leader != "left_of_dealer":
-        return lone[state.rules.both_alone_leader == "defender"]
-    if len(lone) == 1 and state.rules.loner_lead == "left_of_loner":
-        return next_seat(state, lone[0])
+    maker, defender = contract.seat, contract.lone_defender
+    if contract.alone and defender is not None:
+        both = {"maker": maker, "defender": defender}
+        return both.get(state.rules.both_alone_leader, next_seat(state, state.dealer))
+    if state.rules.loner_lead == "left_of_loner" and (contract.alone or defender is not None):
+        return next_seat(state, maker if defender is None else defender)
     return next_seat(state, state.dealer)
 
 

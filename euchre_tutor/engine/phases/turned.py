@@ -31,8 +31,8 @@ def after_benny(state: State, action: Action) -> State:
 
 def turned_suit(state: State) -> Suit | None:
     """The suit of the turned card; a joker's is the one the dealer named, None before that."""
-    if state.upcard is None or state.upcard != JOKER:
-        return state.upcard.suit if state.upcard is not None else None
+    if state.upcard is not None and state.upcard != JOKER:
+        return state.upcard.suit
     return next((call.trump for _, call in state.calls if isinstance(call, Name)), None)
 
 
@@ -106,8 +106,9 @@ def dealer_discard_actions(state: State) -> tuple[Action, ...]:
 def spare_cards(state: State) -> CardSet:
     """The cards that the dealer may lay away: the turned one only where that is allowed."""
     hand = state.hands[state.to_act]
-    kept = state.upcard_taken and not state.rules.may_bury_upcard and state.upcard is not None
-    return hand.without(state.upcard) if kept and state.upcard is not None else hand
+    if state.upcard is None or state.rules.may_bury_upcard:
+        return hand
+    return hand.without(state.upcard)
 
 
 def after_dealer_card(state: State, action: Action) -> State:
