@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness import Server, write_notebook
-from tests.browser.visit import Visit
+from tests.browser.visit import LOADING, Visit
 
 Serve = Callable[[str], Server]
 Open = Callable[..., Visit]
@@ -78,7 +78,7 @@ def test_it_plays_by_itself_and_can_be_stopped(stepper: Visit) -> None:
     headline(stepper, "Nothing is played yet.")
     stepper.root.get_by_role("button", name="Fast").click()
     stepper.root.get_by_role("button", name="Play by itself").click()
-    expect(stepper.root.locator(".eu-say")).to_contain_text("East takes it", timeout=15_000)
+    expect(stepper.root.locator(".eu-say")).to_contain_text("East takes it", timeout=LOADING)
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keys"])
