@@ -22,7 +22,7 @@ class Counter(WidgetModel):
     """A widget that counts."""
 
     name = "counter"
-    anytime = WidgetModel.anytime | {"pause"}
+    settings = frozenset({"pause"})
 
     def __init__(self) -> None:
         super().__init__(keep_key="counter")
@@ -98,11 +98,13 @@ def test_nonsense_is_ignored_silently(message: object) -> None:
     assert model.state() == before
 
 
-def test_a_message_for_any_time_is_never_stale() -> None:
+def test_a_setting_is_never_stale_and_makes_nothing_stale() -> None:
     model = Counter()
     send(model, "add")
+    before = model.state()["version"]
     model.receive({"kind": "pause", "version": 0})
-    assert model.paused
+    model.receive({"kind": "add", "version": before})  # clicked before the pause was answered
+    assert model.paused and model.count == 2
 
 
 def test_an_error_becomes_a_fault_and_changes_nothing_else(caplog: pytest.LogCaptureFixture) -> None:

@@ -53,7 +53,7 @@ class DealTableModel(WidgetModel):
 
     name = "deal_table"
     terms = ("deal", "dealer", "trump", "hand", "left_bower", "joker")
-    anytime = WidgetModel.anytime | {"ready", "finish"}
+    settings = frozenset({"ready", "finish", "dealer", "trump"})
 
     def __init__(
         self,

@@ -17,6 +17,7 @@ from .messages import Message, sound, whole
 from .words import frame_words, shared_shortcuts
 
 LOG = logging.getLogger("euchre_tutor")
+ANYTIME = frozenset({"carry_on", "dismiss"})  # kinds that no version makes stale
 SLICE = 0.04  # seconds of work before clicks and heartbeat are let in
 Work = Iterator[float | None]
 
@@ -61,9 +62,8 @@ class WidgetModel:
     name: ClassVar[str] = ""
     terms: ClassVar[tuple[str, ...]] = ()  # glossary ids whose definitions travel with the widget
     told_by: Ruleset | None = None  # the rules that terms are defined by; None where others may come in force
-    anytime: ClassVar[frozenset[str]] = frozenset(
-        {"carry_on", "dismiss"}
-    )  # kinds that no version makes stale
+    # kinds that only set how things go on: never stale, and a quick click after one is not stale either
+    settings: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, *, keep_key: str | None = None) -> None:
         """``keep_key`` names this widget in the browser's store; without it nothing is kept."""
@@ -137,7 +137,7 @@ class WidgetModel:
             return
         self._announce, self._fault = "", None
         self._try(lambda: handler(heard))
-        self._version += 1
+        self._version += heard["kind"] not in self.settings
         self.on_change()
 
     def announce(self, text: str) -> None:
@@ -192,7 +192,8 @@ class WidgetModel:
     # inside
 
     def _is_timely(self, message: Message) -> bool:
-        return message["kind"] in self.anytime or whole(message, "version") == self._version
+        kind = message["kind"]
+        return kind in ANYTIME | self.settings or whole(message, "version") == self._version
 
     def _handler(self, kind: str) -> Callable[[Message], None] | None:
         handler: Callable[[Message], None] | None = getattr(self, f"on_{kind}", None)

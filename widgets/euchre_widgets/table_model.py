@@ -30,6 +30,7 @@ class TableModel(Seated):
     """A learner's seat at a table: what may be done now, and the others moving at a chosen pace."""
 
     name = "table"
+    settings = Seated.settings | {"panel", "option"}
     terms = ("trump", "bid", "pass", "lead", "follow", "lay_away", "renege", "ace_no_face")
 
     def __init__(

@@ -28,7 +28,7 @@ _TERM = re.compile(r"\[\[\w+\|([^\]|]+)\]\]")
 class Seated(WidgetModel):
     """A learner in a session: every message about the hand, and the others moving in slices of time."""
 
-    anytime = WidgetModel.anytime | {"ready", "hurry"}
+    settings = frozenset({"ready", "hurry", "pace"})
     session: Session
     pace = "normal"
 

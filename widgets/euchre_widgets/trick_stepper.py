@@ -43,7 +43,7 @@ class TrickStepperModel(WidgetModel):
 
     name = "trick_stepper"
     terms = ("trump", "led_suit", "trick")
-    anytime = WidgetModel.anytime | {"pause"}
+    settings = frozenset({"play", "pause", "speed"})
 
     def __init__(
         self,

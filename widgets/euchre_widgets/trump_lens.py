@@ -40,6 +40,7 @@ class TrumpLensModel(WidgetModel):
     """The pack under a trump of the learner's choice, or tasks to answer before the pack shows it."""
 
     name = "trump_lens"
+    settings = frozenset({"choose"})
     terms = ("trump", "right_bower", "left_bower", "joker", "sister_suit")
 
     def __init__(
