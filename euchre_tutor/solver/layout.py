@@ -3,6 +3,9 @@
 Plain cards lie rank by rank, the three plain suits side by side, and the trumps above them all by
 strength. So the lowest bit of a hand is its cheapest card, shifting by three goes down one rank in
 every plain suit at once, and a comparison of two cards of one suit is one of two numbers.
+
+In a double deck each card has two places side by side. A card alone stands in the upper one, what lies
+outside a hand in the lower one: so the first of two equal cards is the higher, whoever has yet to play.
 """
 
 from __future__ import annotations
@@ -22,12 +25,13 @@ class Layout:
     """Which bit each card is under one trump."""
 
     trump: Suit
-    bits: Mapping[Card, int]
+    bits: Mapping[Card, int]  # of twins the upper place
     cards: Mapping[int, Card]
     plain: int  # all plain cards
     trumps: int
     suits: tuple[int, int, int]  # the plain suits
     first_trump: int  # the place of the lowest trump
+    copies: int = 1  # of each card
 
     @property
     def pack(self) -> int:
@@ -36,7 +40,17 @@ class Layout:
 
     def hand(self, cards: Iterable[Card]) -> int:
         """The cards as one number."""
-        return sum(map(self.bits.__getitem__, cards))
+        if self.copies == 1:
+            return sum(map(self.bits.__getitem__, cards))
+        held = 0
+        for card in cards:
+            bit = self.bits[card]
+            held |= bit >> 1 if held & bit else bit
+        return held
+
+    def outside(self, known: Iterable[Card]) -> int:
+        """All the cards but these."""
+        return self.pack & ~self.hand(known)
 
     def suit_of(self, bit: int) -> int:
         """All the cards of this card's suit."""
@@ -46,7 +60,7 @@ class Layout:
 
 
 def layout(rules: Ruleset, trump: Suit) -> Layout:
-    """The places of the ruleset's cards under this trump; a pack without twins."""
+    """The places of the ruleset's cards under this trump."""
     return _layout(rules.deck, rules, trump)
 
 
@@ -61,24 +75,32 @@ def _layout(deck: int, rules: Ruleset, trump: Suit) -> Layout:
 
 def _build(rules: Ruleset, trump: Suit) -> Layout:
     rank = ranking(rules, trump)
-    ranks = [r for r in RANKS if any(card.rank == r for card in rules.cards)]
+    cards = tuple(dict.fromkeys(rules.cards))
+    copies = rules.cards.count(cards[0])
+    ranks = [r for r in RANKS if any(card.rank == r for card in cards)]
     columns = [suit for suit in Suit if suit != trump]
-    trumps = sorted(filter(rank.is_trump, rules.cards), key=rank.strength)
+    trumps = sorted(filter(rank.is_trump, cards), key=rank.strength)
     plain = {
         card: PLAIN_SUITS * ranks.index(card.rank) + columns.index(suit)
-        for card in rules.cards
+        for card in cards
         if (suit := rank.suit_of(card)) is not None and suit != trump
     }
     first = PLAIN_SUITS * len(ranks)
     places = plain | {card: first + i for i, card in enumerate(trumps)}
-    bits = {card: 1 << place for card, place in places.items()}
-    suits = [sum(bits[c] for c in plain if rank.suit_of(c) == suit) for suit in columns]
+    bits = {card: 1 << copies * place + copies - 1 for card, place in places.items()}
+    suits = [sum(_all(bits[c], copies) for c in plain if rank.suit_of(c) == suit) for suit in columns]
     return Layout(
         trump=trump,
         bits=bits,
-        cards={bit: card for card, bit in bits.items()},
+        cards={bit >> lower: card for card, bit in bits.items() for lower in range(copies)},
         plain=sum(suits),
-        trumps=sum(bits[card] for card in trumps),
+        trumps=sum(_all(bits[card], copies) for card in trumps),
         suits=(suits[0], suits[1], suits[2]),
-        first_trump=first,
+        first_trump=copies * first,
+        copies=copies,
     )
+
+
+def _all(bit: int, copies: int) -> int:
+    """Every place of the card that has its upper place here."""
+    return bit | bit >> copies - 1

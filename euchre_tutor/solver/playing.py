@@ -35,13 +35,13 @@ def masters(lay: Layout, hand: int, unseen: int) -> int:
 def lead(lay: Layout, hand: int, unseen: int, *, declaring: bool, declarer: bool) -> int:
     """The card to lead.
 
-    The declaring side draws trumps while others may hold some, with the top ones, the declarer also
-    from three or more early on; then top plain cards are cashed; else a low plain card. A defender
-    keeps a top trump for the last two tricks.
+    The declaring side draws trumps while others may hold some, with the top ones, the declarer early on
+    also when half of his cards or more are trumps; then top plain cards are cashed; else a low plain
+    card. A defender keeps a top trump for the last two tricks.
     """
     trumps, plain = hand & lay.trumps, hand & lay.plain
     sure = masters(lay, hand, unseen)
-    early = declarer and trumps.bit_count() >= 3 and hand.bit_count() >= 5
+    early = declarer and 2 * trumps.bit_count() >= hand.bit_count() >= 5
     if declaring and trumps and unseen & lay.trumps and (sure & lay.trumps or early):
         return highest(trumps)
     if sure & plain:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from ..engine.actions import Ask, Bid, Call, CallRenege, Discard, Moon
 from ..engine.cards import NO_CARDS, Card, CardSet
+from ..engine.phases.play import trick_winner
+from ..engine.phases.table import allies
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset, Seat
 from ..engine.state import Kind
@@ -46,7 +48,7 @@ def heard(rules: Ruleset, dealer: Seat, calls: Sequence[tuple[Seat, int]], seat:
     still = rules.seats * rounds - len(calls)  # turns left in the auction, this one counted
     return Turn(
         high=high,
-        partners=caller in (seat, rules.partner(seat)),
+        partners=caller == seat or (rules.partnerships and caller == rules.partner(seat)),
         floor=lowest,
         stuck=stuck,
         patient=still == 1 or still > rules.seats,
@@ -61,12 +63,35 @@ def offered(view: View) -> CardSet:
 
 def known_aside(view: View) -> CardSet:
     """The cards that this seat knows to be out of play, face down."""
-    if not view.laid and (view.contract is None or view.contract.kind is not Kind.ASK):
+    asked = view.contract is not None and view.contract.kind is Kind.ASK
+    if not view.laid and not asked and view.upcard is None and not view.rules.dummies:
         return NO_CARDS  # as nearly always, and looked for at every card played
     known = CardSet(view.rules.cards) - view.unseen - view.hand - view.played
-    for seat, cards in enumerate(view.exposed):
-        known -= cards if seat != view.seat else NO_CARDS
+    for seat in range(view.rules.seats):  # what was seen of a hand that nobody plays is out of play too
+        known -= view.exposed[seat] if seat not in (view.seat, *view.sitting_out) else NO_CARDS
     return known
+
+
+def together(view: View) -> frozenset[Seat]:
+    """The seats whose tricks are as good as this seat's own.
+
+    Where everybody scores his own tricks, only those who have yet to stop a moon stand together.
+    """
+    assert view.contract is not None
+    rules, maker = view.rules, view.contract.seat
+    if rules.partnerships or rules.turns_up or view.seat == maker:
+        return allies(view, view.seat)
+    if rules.defenders_score_tricks and not _may_be_moon(view):
+        return rules.side(view.seat)
+    return frozenset(range(rules.seats)) - {maker}
+
+
+def _may_be_moon(view: View) -> bool:
+    """Whether all tricks are undertaken and none has been lost."""
+    contract = view.contract
+    if contract is None or contract.kind is not Kind.MOON:
+        return False
+    return all(trick_winner(view, trick) == contract.seat for trick in view.complete_tricks)
 
 
 def card_of_thumb(view: View) -> Card:
@@ -74,23 +99,20 @@ def card_of_thumb(view: View) -> Card:
     assert view.contract is not None and view.contract.trump is not None
     lay = layout(view.rules, view.contract.trump)
     hand = lay.hand(view.hand)
-    unseen = lay.pack & ~lay.hand(view.played | view.hand | known_aside(view))
-    side = view.rules.side(view.contract.seat)
+    unseen = lay.outside(view.played + view.hand + known_aside(view))
+    ours = together(view)
     if not view.trick:
-        chosen = lead(
-            lay, hand, unseen, declaring=view.seat in side, declarer=view.seat == view.contract.seat
-        )
-        return lay.cards[chosen]
-    rank = ranking(view.rules, view.contract.trump)
+        maker = view.contract.seat
+        return lay.cards[lead(lay, hand, unseen, declaring=maker in ours, declarer=view.seat == maker)]
     cards = [card for _, card in view.trick]
-    winner, best = view.trick[rank.winner(cards)]
+    winner, best = view.trick[view.order.winner(cards)]
     chosen = follow(
         lay,
         hand,
         unseen,
         led=lay.suit_of(lay.bits[cards[0]]),
         best=lay.bits[best],
-        ours=winner in view.rules.side(view.seat),
+        ours=winner in ours,
         last=len(cards) == view.active - 1,
     )
     return lay.cards[chosen]

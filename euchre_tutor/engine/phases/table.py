@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..actions import Action
 from ..cards import CardSet
 from ..ruleset import Seat
-from ..state import State, changed
+from ..state import Shown, State, changed
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
@@ -55,7 +55,7 @@ def sit_out(state: State, seat: Seat) -> State:
     return changed(laid, sitting_out=laid.sitting_out | {seat})
 
 
-def allies(state: State, seat: Seat) -> frozenset[Seat]:
+def allies(state: Shown, seat: Seat) -> frozenset[Seat]:
     """The seats that stand together with this one in this hand (rule book 6.5 for three players)."""
     if not state.rules.allied or state.contract is None:
         return state.rules.side(seat)
