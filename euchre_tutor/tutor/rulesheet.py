@@ -1,12 +1,19 @@
-"""Any ruleset as a sheet of rules to read, and what differs between two, from the fields the engine plays by."""
+"""Any ruleset as rules to read, and what differs between two, from the fields that the engine plays by."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from ..engine.options import Option
+from ..engine.options import TWO_HANDED_DUMMIES, Option
 from ..engine.ruleset import Ruleset
-from ..speech import say
+from ..engine.rulesets import RULESETS
+from ..speech import mark, say
+from .sheet import bidding, calling, play, scoring, table
+from .sheet.options import option_title, option_value
+from .sheet.rule import Rule
+
+Part = Callable[[Ruleset], Iterator[Rule]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,19 +33,82 @@ class Change:
     after: str
 
 
+_OPENING: Sequence[tuple[str, Sequence[Part]]] = (
+    (mark("The players"), (table.players,)),
+    (mark("Pack and deal"), (table.the_deal,)),
+    (mark("The rank of the cards"), (table.the_cards,)),
+)
+_AUCTION: Sequence[tuple[str, Sequence[Part]]] = (
+    (mark("Before the first bid"), (bidding.before,)),
+    (mark("The auction"), (bidding.the_auction, bidding.all_tricks)),
+    (mark("The play"), (play.the_bidders_lead, play.the_tricks)),
+)
+_TURN_UP: Sequence[tuple[str, Sequence[Part]]] = (
+    (mark("Calling trump"), (calling.the_calls, calling.the_dealers_card)),
+    (mark("Alone or with help"), (calling.alone,)),
+    (mark("The play"), (calling.the_lead, play.the_tricks)),
+)
+_RENEGES: Sequence[tuple[str, Sequence[Part]]] = ((mark("Reneges"), (play.reneges,)),)
+_WINNING: Sequence[tuple[str, Sequence[Part]]] = ((mark("Winning the match"), (scoring.winning,)),)
+
+
 def sheet(rules: Ruleset) -> tuple[Section, ...]:
     """The rules of the game under these options, in the language in force."""
-    lines = tuple(_line(name, rules.option(name)) for name in sorted(rules.options - {"joker"}))
-    return (Section(say("House rules"), lines),)
+    parts = ((title, _rules(rules, makers)) for title, makers in _parts(rules))
+    sections = [Section(say(title), tuple(one.text for one in found)) for title, found in parts if found]
+    idle = tuple(_idle_line(rules, name) for name in _idle(rules, RULESETS.get(rules.name, rules)))
+    return (*sections, *([Section(say("Agreed, but without effect here"), idle)] if idle else []))
 
 
 def difference(one: Ruleset, other: Ruleset) -> tuple[Change, ...]:
     """What changes for whoever knows the one and is to play the other; empty for equal rulesets."""
-    pairs = one.differences(other)
-    return tuple(
-        Change(name, str(before).lower(), str(after).lower()) for name, (before, after) in pairs.items()
-    )
+    before, after = _by_title(one), _by_title(other)
+    absent = say("Not in the game.")
+    titles = [title for title in {**after, **before} if before.get(title) != after.get(title)]
+    changes = [Change(title, before.get(title, absent), after.get(title, absent)) for title in titles]
+    idle = _idle(one, other) if one.options == other.options else []
+    return (*changes, *(_idle_change(one, other, name) for name in idle))
 
 
-def _line(name: str, value: Option) -> str:
-    return say("{option}: {value}", option=name, value=str(value).lower())
+def _parts(rules: Ruleset) -> Sequence[tuple[str, Sequence[Part]]]:
+    middle = _TURN_UP if rules.turns_up else _AUCTION
+    points = calling.points if rules.turns_up else scoring.bid_points
+    return (*_OPENING, *middle, *_RENEGES, (mark("Points"), (points,)), *_WINNING)
+
+
+def _rules(rules: Ruleset, makers: Sequence[Part]) -> list[Rule]:
+    return [one for maker in makers for one in maker(rules)]
+
+
+def _by_title(rules: Ruleset) -> dict[str, str]:
+    return {one.title: one.text for _, makers in _parts(rules) for one in _rules(rules, makers)}
+
+
+# ---- options that are set but change nothing at this table
+
+
+def _idle(rules: Ruleset, other: Ruleset) -> list[str]:
+    """The options in which the two differ although neither's rules would read otherwise for it."""
+    here, there = _by_title(rules), _by_title(other)
+    return [
+        name
+        for name, (mine, theirs) in rules.differences(other).items()
+        if _by_title(_with(rules, name, theirs)) == here and _by_title(_with(other, name, mine)) == there
+    ]
+
+
+def _with(rules: Ruleset, name: str, value: Option) -> Ruleset:
+    """The rules with this value, however little sense the mix makes."""
+    changed = replace(rules, **{name: value})  # type: ignore[arg-type]  # a value of another ruleset's same field
+    if name == "two_handed_dummy":
+        return replace(changed, dummies=TWO_HANDED_DUMMIES[changed.two_handed_dummy])
+    return changed
+
+
+def _idle_line(rules: Ruleset, name: str) -> str:
+    return say("{option}: {value}", option=option_title(name), value=option_value(name, rules.option(name)))
+
+
+def _idle_change(one: Ruleset, other: Ruleset, name: str) -> Change:
+    values = [option_value(name, rules.option(name)) for rules in (one, other)]
+    return Change(option_title(name), *values)
