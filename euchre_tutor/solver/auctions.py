@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset, Seat
-from .bidding import MOON, Plan, rung
+from .bidding import Plan, moon_rung, rung
 from .situations import heard
 
 MOST_CALLS = 60  # more than any auction can have: every round but the last raises the bid
@@ -35,7 +35,7 @@ def next_caller(rules: Ruleset, dealer: Seat, said: Sequence[tuple[Seat, int]]) 
     """Who calls next, None when the auction is over (rule book 3 and 9, ``bidding_rounds``)."""
     following = ((said[-1][0] if said else dealer) + 1) % rules.seats
     high = next((call for call in reversed(said) if call[1]), None)
-    moon = high is not None and high[1] == MOON
+    moon = high is not None and high[1] == moon_rung(rules)
     if len(said) < rules.seats and (rules.bidding_rounds == 1 or not moon):
         return following
     over = rules.bidding_rounds == 1 or (rules.bidding_rounds == 2 and len(said) == 2 * rules.seats)

@@ -8,25 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..engine.cards import Card, CardSet, Suit
-from ..engine.rankings import Ranking, ranking
+from ..engine.cards import CardSet, Suit
+from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
-from .weights import (
-    ASK_CHANCE,
-    LENGTH,
-    LONE_BASE,
-    LONE_LENGTH,
-    LONE_VOID,
-    LONE_WEIGHT,
-    MOON_CHANCE,
-    PARTNER,
-    VOID,
-    WEIGHT,
-)
+from ..engine.scoring import bonus
+from ..engine.state import Kind
+from .measures import measures
 
-ASK, MOON = 6, 7  # rungs above the bids of 1 to 5 tricks; 0 is a pass
+ASK, MOON = 6, 7  # rungs above the bids of 1 to 5 tricks, with six cards a hand; 0 is a pass
 MARGIN = 20  # how much a hand must be worth above its bid, in hundredths of a trick
 STEP = 20  # points of ``lone_worth`` to a step of the tables of chances
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
@@ -37,44 +28,23 @@ class Plan(NamedTuple):
 
     trump: Suit
     limit: int  # the highest bid in tricks, 0 for none
-    lone: int  # ASK, MOON or 0
+    lone: int  # the rung of ASK or MOON, or 0
     code: int  # both as one number: equal ones make the same calls in the same auction
 
 
 def planned(trump: Suit, limit: int, lone: int) -> Plan:
     """The plan to go so far in this suit."""
-    return Plan(trump, limit, lone, 8 * limit + lone)
-
-
-def role(rank: Ranking, card: Card) -> str:
-    """The row of the tables of weights that the card is in: its rank, with what it is today."""
-    if rank.is_right(card):
-        return "right"
-    if rank.is_left(card):
-        return "left"
-    return card.rank if card.rank == "JK" or not rank.is_trump(card) else "trump " + card.rank
+    return Plan(trump, limit, lone, 16 * limit + lone)
 
 
 def worth(rules: Ruleset, hand: CardSet, trump: Suit) -> int:
     """The tricks that the hand and an average partner take as declarer's side, in hundredths."""
-    rank, weights = ranking(rules, trump), WEIGHT[rules.joker]
-    trumps, voids = shape(rank, hand)
-    return PARTNER + sum(weights[role(rank, card)] for card in hand) + LENGTH[trumps] + VOID * voids
+    return measures(rules).helped.weigh(ranking(rules, trump), hand)
 
 
 def lone_worth(rules: Ruleset, hand: CardSet, trump: Suit) -> int:
     """How fit the hand is to take every trick alone: an index into the tables of chances."""
-    rank, weights = ranking(rules, trump), LONE_WEIGHT[rules.joker]
-    trumps, voids = shape(rank, hand)
-    cards = sum(weights[role(rank, card)] for card in hand)
-    return LONE_BASE[rules.joker] + cards + LONE_LENGTH[trumps] + LONE_VOID * voids
-
-
-def shape(rank: Ranking, hand: CardSet) -> tuple[int, int]:
-    """How many trumps the hand has, and how many plain suits it lacks and has a trump for."""
-    trumps = sum(map(rank.is_trump, hand))
-    voids = len(Suit) - 1 - len({rank.suit_of(card) for card in hand} - {rank.trump})
-    return trumps, min(voids, trumps)
+    return measures(rules).alone.weigh(ranking(rules, trump), hand)
 
 
 def best_suit(rules: Ruleset, hand: CardSet) -> tuple[Suit, int]:
@@ -103,24 +73,29 @@ def limit(rules: Ruleset, value: int) -> int:
 
 def lone(rules: Ruleset, value: int, score: int) -> int:
     """ASK or MOON where it pays more than a bid with the partner, else 0; by the table's own points."""
-    points, better = gambles(rules)[max(0, min(score // STEP, len(ASK_CHANCE) - 1))]
-    times, less = partnered(rules)
-    return better if points > times * value - less else 0
+    chances = gambles(rules)
+    points, better = chances[max(0, min(score // STEP, len(chances) - 1))]
+    return better if points > ahead(rules, value) else 0
 
 
-def partnered(rules: Ruleset) -> tuple[int, int]:
-    """What to multiply a hand's worth by, and then take off, for its points with its partner (hundredths)."""
-    return (2, 600) if rules.defenders_score_tricks else (1, 0)
+def ahead(rules: Ruleset, value: Any) -> Any:  # one number, or a column of them in ``many_hands``
+    """The points, in hundredths, by which a bid that takes so many hundredths of a trick puts one ahead."""
+    others = 1 if rules.partnerships else rules.seats - 1
+    return value + (value - 100 * rules.hand_size) // others if rules.defenders_score_tricks else value
 
 
 def gambles(rules: Ruleset) -> list[tuple[int, int]]:
     """For each step of ``lone_worth`` the better lone call, after the points expected of it (hundredths)."""
+    known, found = measures(rules), []
     rest = LONE_REST if rules.defenders_score_tricks else 0
-    found = []
-    for ask_chance, moon_chance in zip(ASK_CHANCE, MOON_CHANCE, strict=True):
-        ask = _gamble(ask_chance, rules.ask_made, failing(rules, ASK), rest)
-        moon = _gamble(moon_chance, rules.moon_made, failing(rules, MOON), rest)
-        found.append((moon, MOON) if moon > ask else (ask, ASK))
+    with_help, without = ask_rung(rules), moon_rung(rules)
+    ask_pays, moon_pays = prize(rules, with_help), prize(rules, without)
+    ask_costs, moon_costs = failing(rules, with_help), failing(rules, without)
+    for ask_chance, moon_chance in zip(known.ask, known.moon, strict=True):
+        ask = _gamble(ask_chance, ask_pays, ask_costs, rest)
+        moon = _gamble(moon_chance, moon_pays, moon_costs, rest)
+        asking = rules.partnerships and ask >= moon
+        found.append((ask, with_help) if asking else (moon, without))
     return found
 
 
@@ -129,16 +104,30 @@ def _gamble(percent: int, prize: int, cost: int, rest: int) -> int:
     return percent * prize - (100 - percent) * (100 * cost + rest) // 100
 
 
+def ask_rung(rules: Ruleset) -> int:
+    """The rung of all tricks with help: one above every number that can be bid."""
+    return rules.hand_size
+
+
+def moon_rung(rules: Ruleset) -> int:
+    """The rung of all tricks without help."""
+    return rules.hand_size + 1
+
+
 def failing(rules: Ruleset, rung: int) -> int:
     """The points that a failed six with help or moon costs."""
-    if rung == ASK:
-        return rules.ask_made if rules.ask_fail == "symmetric" else rules.hand_size
-    return rules.moon_made if rules.moon_fail == "symmetric" else rules.hand_size
+    how = rules.ask_fail if rung == ask_rung(rules) else rules.moon_fail
+    return prize(rules, rung) if how == "symmetric" else rules.hand_size
+
+
+def prize(rules: Ruleset, rung: int) -> int:
+    """The points for taking every trick with help, or without."""
+    return bonus(rules, Kind.ASK if rung == ask_rung(rules) else Kind.MOON)
 
 
 def level(rules: Ruleset, rung: int) -> int:
     """The place of a rung on the ladder: a call must stand above the high one."""
-    return rung - (rung == MOON and not rules.moon_over_ask)
+    return rung - (rung == moon_rung(rules) and not rules.moon_over_ask)
 
 
 class Turn(NamedTuple):
@@ -157,10 +146,10 @@ def rung(rules: Ruleset, mine: Plan, turn: Turn) -> int:
     A partner's six is left alone, and a partner's bid is never raised by more than one.
     """
     high = level(rules, turn.high)
-    settled = turn.partners and turn.high >= ASK
+    settled = turn.partners and turn.high >= ask_rung(rules)
     if mine.lone and level(rules, mine.lone) > high and not settled:
         return mine.lone
     lowest = max(turn.floor, high + 1)
-    if lowest < ASK and mine.limit >= lowest:
+    if lowest < ask_rung(rules) and mine.limit >= lowest:
         return lowest if turn.patient or turn.partners else mine.limit
     return lowest if turn.stuck else 0

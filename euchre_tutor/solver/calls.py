@@ -41,7 +41,7 @@ class CallStudy:
         if self._view.phase is Phase.NAME:
             return []
         calls = [a for a in self._view.legal if not isinstance(a, Claim)]
-        return list(dict.fromkeys(rung_of(a) if isinstance(a, Call) else 0 for a in calls))
+        return list(dict.fromkeys(rung_of(self._rules, a) if isinstance(a, Call) else 0 for a in calls))
 
     # ---- more worlds
 
@@ -89,7 +89,7 @@ class CallStudy:
             return self._named(action)
         if not isinstance(action, Bid | Ask | Moon):
             return of_points(action, points_of(self._rules, self._seat, self._endings[0], own))
-        rung = rung_of(action)
+        rung = rung_of(self._rules, action)
         suit = self._best_suit(rung) if action.trump is None else action.trump
         ending = self._endings[rung]
         points = points_of(self._rules, self._seat, ending, own | {rung: self._own[kind(rung), suit]})

@@ -10,8 +10,9 @@ import numpy.typing as npt
 from ..engine.cards import Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
-from .bidding import MARGIN, MOON, STEP, Plan, gambles, partnered, planned, role
+from .bidding import MARGIN, MOON, STEP, Plan, ahead, gambles, planned
 from .layout import layout
+from .scales import role
 from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
 
 Numbers = npt.NDArray[np.int64]
@@ -85,9 +86,8 @@ def _limits(rules: Ruleset, values: Numbers) -> Numbers:
 def _lones(rules: Ruleset, values: Numbers, chances: Numbers) -> Numbers:
     """The twin of ``bidding.lone``."""
     points, better = np.array(gambles(rules)).T
-    times, less = partnered(rules)
     step = np.clip(chances // STEP, 0, len(points) - 1)
-    wanted: Numbers = better[step] * (points[step] > times * values - less)
+    wanted: Numbers = better[step] * (points[step] > ahead(rules, values))
     return wanted
 
 

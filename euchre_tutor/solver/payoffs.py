@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ..engine.ruleset import Ruleset
-from .bidding import ASK, MOON, failing
+from .bidding import ask_rung, failing, prize
 
 
 def payoff(rules: Ruleset, rung: int, tricks: int) -> tuple[int, int]:
     """The points of the declarer's side, and of the others, when the declarer's side takes so many tricks."""
     target = min(rung, rules.hand_size)
     if tricks >= target:
-        prize = {ASK: rules.ask_made, MOON: rules.moon_made}.get(rung, tricks)
+        points = prize(rules, rung) if rung >= ask_rung(rules) else tricks
     else:
-        cost = failing(rules, rung) if rung >= ASK else rung
-        prize = -cost + (tricks if rules.set_bidder_keeps_tricks else 0)
-    return prize, (rules.hand_size - tricks) if rules.defenders_score_tricks else 0
+        cost = failing(rules, rung) if rung >= ask_rung(rules) else rung
+        points = -cost + (tricks if rules.set_bidder_keeps_tricks else 0)
+    return points, (rules.hand_size - tricks) if rules.defenders_score_tricks else 0
 
 
 def payoffs(rules: Ruleset, rung: int) -> tuple[tuple[int, int], ...]:

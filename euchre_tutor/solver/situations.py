@@ -12,21 +12,22 @@ from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset, Seat
 from ..engine.state import Kind
 from ..engine.views import View
-from .bidding import ASK, MOON, Turn
+from .bidding import Turn, ask_rung, moon_rung
 from .layout import layout
 from .playing import follow, lead
 
 
-def rung_of(call: Call) -> int:
-    """The rung of a call: its tricks, ASK or MOON."""
+def rung_of(rules: Ruleset, call: Call) -> int:
+    """The rung of a call: its tricks, or that of ASK or MOON."""
     if isinstance(call, Bid):
         return call.tricks
-    return MOON if isinstance(call, Moon) else ASK
+    return moon_rung(rules) if isinstance(call, Moon) else ask_rung(rules)
 
 
 def call_rungs(view: View) -> tuple[tuple[Seat, int], ...]:
     """The auction so far, each call as a rung, a pass as 0."""
-    return tuple((seat, rung_of(c) if isinstance(c, Bid | Ask | Moon) else 0) for seat, c in view.auction)
+    rules = view.rules
+    return tuple((s, rung_of(rules, c) if isinstance(c, Bid | Ask | Moon) else 0) for s, c in view.auction)
 
 
 def contract_rung(view: View) -> int:

@@ -152,7 +152,7 @@ def high_bid(view: View) -> tuple[Seat, int] | None:
 
 def _rung(view: View, action: Action) -> int:
     if isinstance(action, Bid | Ask | Moon):
-        return rung_of(action)
+        return rung_of(view.rules, action)
     calls = [r for _, r in call_rungs(view) if r]
     return calls[-1]
 
