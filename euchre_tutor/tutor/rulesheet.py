@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ..engine.options import TWO_HANDED_DUMMIES, Option
 from ..engine.ruleset import Ruleset
 from ..engine.rulesets import RULESETS
-from ..speech import mark, say
+from ..speech import language, mark, say
 from .sheet import bidding, calling, play, scoring, table
 from .sheet.options import option_title, option_value
 from .sheet.rule import Rule
@@ -80,7 +81,12 @@ def _rules(rules: Ruleset, makers: Sequence[Part]) -> list[Rule]:
     return [one for maker in makers for one in maker(rules)]
 
 
-def _by_title(rules: Ruleset) -> dict[str, str]:
+def _by_title(rules: Ruleset) -> Mapping[str, str]:
+    return _told(rules, language())
+
+
+@lru_cache(maxsize=128)  # a screen asks for the same tables again and again
+def _told(rules: Ruleset, _language: str) -> Mapping[str, str]:
     return {one.title: one.text for _, makers in _parts(rules) for one in _rules(rules, makers)}
 
 
