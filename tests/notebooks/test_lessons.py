@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.tutor.lessons import BLOCK_NAMES, PROSE_ONLY, block_ids, load_lessons
+from euchre_tutor.tutor.lessons import BLOCK_NAMES, PROSE_ONLY, block_ids, load_lesson, load_lessons
 from euchre_widgets.blocks import block_model
 from euchre_widgets.model import WidgetModel
 from euchre_widgets.registry import WIDGETS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "notebooks/source/en").glob("[0-9]*.md"))[1:]  # 00 is the cover
+TRANSLATIONS = sorted(
+    path for source in SOURCES for path in (ROOT / "notebooks/source").glob(f"[!e]*/{source.name}")
+)
 CALL = re.compile(r'block\("(\d\d\.[a-z]+)"\)')
 
 
@@ -54,6 +57,16 @@ def test_source_and_course_say_the_same_of_the_lesson(path: Path) -> None:
     assert said["title"].strip('"') == lesson.title and said["goal"].strip('"') == lesson.goal
     assert [f"{need:02}" for need in json.loads(said["needs"])] == list(lesson.needs)
     assert tuple(lesson.blocks) == tuple(name for name in BLOCK_NAMES if name not in PROSE_ONLY)
+
+
+@pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_translation_says_what_the_course_says_in_its_language(path: Path) -> None:
+    lesson, said = load_lesson(path.name[:2], path.parent.name), facts(path)
+    assert said["title"].strip('"') == lesson.title and said["goal"].strip('"') == lesson.goal
+    assert int(said["minutes"]) == lesson.minutes
+    assert json.loads(said["needs"]) == [int(need) for need in lesson.needs]
+    english = ROOT / "notebooks/source/en" / path.name
+    assert CALL.findall(path.read_text(encoding="utf-8")) == CALL.findall(english.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
