@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ..engine.cards import Card, CardSet, Suit
 from ..engine.phases.play import trick_winner
@@ -53,15 +54,13 @@ THEY_IF = mark("{seat} is next: with {one_of} in hand, one must be played.")
 YOU_OPEN, THEY_OPEN = mark("You lead, and may play any card."), mark("{seat} leads, and may play any card.")
 
 
+TWIN = mark("Of two equal cards the one that was played first is higher.")
+
+
 def play_told(before: State, after: State, watch: Watch) -> Told:
     """The card that leads from one state to the other."""
     seat, card = last_trick(after)[-1]
-    headline = by_seat(
-        seat,
-        watch.viewer,
-        *_verb(before, seat, card),
-        card=card_name(card, before.order),
-    )
+    headline = _about(before, seat, watch, _verb(before, seat, card), card=card_name(card, before.order))
     parts = [_lead(before, card)] if not before.trick else [_duty(before, card, watch), standing(after)]
     return Told(headline, " ".join(filter(None, parts)), next_told(after, watch))
 
@@ -70,9 +69,10 @@ def standing(state: State) -> str:
     """Whether the card played last is winning, and why or why not."""
     trick, order = last_trick(state), state.order
     cards = [card for _, card in trick]
-    card, best = cards[-1], cards[order.winner(cards)]
-    if card != best:
-        return _beaten(order, trick, card, best)
+    won = order.winner(cards)
+    card, best = cards[-1], cards[won]
+    if won < len(cards) - 1:
+        return say(TWIN) if card == best else _beaten(order, trick, card, best)
     beaten = cards[order.winner(cards[:-1])]
     left = left_sentence(card, order) if order.is_left(card) else ""
     if order.is_trump(card) and not order.is_trump(beaten):
@@ -106,13 +106,13 @@ def next_told(state: State, watch: Watch) -> str:
     if trick and not state.trick:
         winner = trick_winner(state, trick)
         card = dict(trick)[winner]
-        taken = by_seat(winner, watch.viewer, YOU_TAKE, THEY_TAKE, card=card_name(card))
-        leads = by_seat(winner, watch.viewer, YOU_NEXT, THEY_NEXT) if state.phase is Phase.PLAY else ""
+        taken = _about(state, winner, watch, (YOU_TAKE, THEY_TAKE), card=card_name(card))
+        leads = _about(state, winner, watch, (YOU_NEXT, THEY_NEXT)) if state.phase is Phase.PLAY else ""
         return f"{taken} {leads}".strip()
     if state.phase is not Phase.PLAY:
         return ""
     if not state.trick:
-        return by_seat(state.to_act, watch.viewer, YOU_OPEN, THEY_OPEN)
+        return _about(state, state.to_act, watch, (YOU_OPEN, THEY_OPEN))
     return _must(state, watch)
 
 
@@ -120,13 +120,18 @@ def taken_by(state: State, watch: Watch) -> str:
     """Who takes the last trick."""
     trick = last_trick(state)
     winner = trick_winner(state, trick)
-    return by_seat(winner, watch.viewer, YOU_TAKE, THEY_TAKE, card=card_name(dict(trick)[winner]))
+    return _about(state, winner, watch, (YOU_TAKE, THEY_TAKE), card=card_name(dict(trick)[winner]))
 
 
 def led_suit(state: State) -> Suit | None:
     """The effective suit led to the last trick."""
     trick = last_trick(state)
     return state.order.suit_of(trick[0][1]) if trick else None
+
+
+def _about(state: State, seat: Seat, watch: Watch, texts: tuple[str, str], **values: Any) -> str:
+    """What is said of a player to whoever looks on."""
+    return by_seat(seat, watch.viewer, *texts, seats=state.rules.seats, **values)
 
 
 def _verb(before: State, seat: Seat, card: Card) -> tuple[str, str]:
@@ -157,14 +162,14 @@ def _duty(before: State, card: Card, watch: Watch) -> str:
     follows = order.suit_of(card) == led
     known = watch.open or before.rules.renege_mode == "prevent"
     if not follows and not could and known:
-        return by_seat(seat, watch.viewer, YOU_LACK, THEY_LACK, none=suit_none(led))
+        return _about(before, seat, watch, (YOU_LACK, THEY_LACK), none=suit_none(led))
     if not watch.open:
         return ""
     if not follows:
-        return by_seat(seat, watch.viewer, YOU_RENEGE, THEY_RENEGE, cards=_named(order, could))
-    others = could.without(card)
+        return _about(before, seat, watch, (YOU_RENEGE, THEY_RENEGE), cards=_named(order, could))
+    others = CardSet.of(other for other in could.distinct() if other != card)
     if not others:
-        return by_seat(seat, watch.viewer, YOU_ONLY, THEY_ONLY)
+        return _about(before, seat, watch, (YOU_ONLY, THEY_ONLY))
     return say("The {cards} would have followed too.", cards=_named(order, others))
 
 
@@ -172,12 +177,12 @@ def _must(state: State, watch: Watch) -> str:
     order, led = state.order, led_suit(state)
     assert led is not None
     if not watch.open:
-        return by_seat(state.to_act, watch.viewer, YOU_IF, THEY_IF, one_of=suit_card(led))
+        return _about(state, state.to_act, watch, (YOU_IF, THEY_IF), one_of=suit_card(led))
     could = order.followers(state.hands[state.to_act], led)
     if not could:
-        return by_seat(state.to_act, watch.viewer, YOU_MAY, THEY_MAY, none=suit_none(led))
-    names = cards_either(order.sort(could), order)
-    return by_seat(state.to_act, watch.viewer, YOU_MUST, THEY_MUST, cards=names)
+        return _about(state, state.to_act, watch, (YOU_MAY, THEY_MAY), none=suit_none(led))
+    names = cards_either(order.sort(CardSet.of(could.distinct())), order)
+    return _about(state, state.to_act, watch, (YOU_MUST, THEY_MUST), cards=names)
 
 
 def cards_either(cards: Sequence[Card], order: Ranking) -> str:

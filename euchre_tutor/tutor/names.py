@@ -5,14 +5,16 @@ Every name is a whole phrase of its own in the catalogues, so that a language ma
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from ..engine.actions import Action
 from ..engine.cards import Card, Suit
-from ..engine.phases.illegal import IllegalAction, Reason
 from ..engine.rankings import Ranking
-from ..engine.ruleset import Seat
+from ..engine.ruleset import Ruleset, Seat
 from ..speech import mark, say
+from .refusals import REFUSED as REFUSED  # what is said of an action: one place to look it up
+from .refusals import illegal_sentence as illegal_sentence
 
 CARDS = {
     "7C": mark("seven of clubs"),
@@ -64,6 +66,7 @@ SUITS = {"C": mark("clubs"), "D": mark("diamonds"), "H": mark("hearts"), "S": ma
 ONE_OF = {"C": mark("a club"), "D": mark("a diamond"), "H": mark("a heart"), "S": mark("a spade")}
 NONE_OF = {"C": mark("no club"), "D": mark("no diamond"), "H": mark("no heart"), "S": mark("no spade")}
 SEATS = (mark("South"), mark("West"), mark("North"), mark("East"))
+FACING = ("South", "North")  # the places of two players
 NUMBERS = (
     mark("none"),
     mark("one"),
@@ -95,6 +98,7 @@ PLAIN_ACTIONS = {
     "RETRACT": mark("Take the card back"),
     "DISCARD": mark("Lay a card away"),
     "GIVE": mark("Give a card"),
+    "KEEP": mark("Take up the dummy"),
 }
 
 
@@ -134,21 +138,42 @@ def rank_name(card: Card) -> str:
     return say(RANKS[card.rank])
 
 
-def seat_name(seat: Seat, viewer: Seat | None = None) -> str:
-    """You, West, North or East as the viewer sees the table; without a viewer South, West, North or East."""
-    if viewer is None:
-        return say(SEATS[seat])
-    return say("You") if seat == viewer else say(SEATS[(seat - viewer) % 4])
+def seat_name(seat: Seat, viewer: Seat | None = None, seats: int = 4) -> str:
+    """You, West, North or East as the viewer sees the table; without a viewer South, West, North or East.
+
+    ``seats`` is the table's number of players: two of them face each other.
+    """
+    if seat == viewer:
+        return say("You")
+    step = 2 if seats == len(FACING) else 1
+    return say(SEATS[(seat - (viewer or 0)) * step % 4])
 
 
-def by_seat(seat: Seat, viewer: Seat | None, you: str, other: str, **values: object) -> str:
+def chair_name(chair: int, rules: Ruleset, viewer: Seat | None = None) -> str:
+    """Whoever sits in the chair, or the cards that lie at it: the ghost hand, or a dummy."""
+    if chair < rules.seats:
+        return seat_name(chair, viewer, rules.seats)
+    if not rules.turns_up:
+        return say("Ghost hand")
+    if len(rules.dummies) == 1:
+        return say("Dummy")
+    owner = chair - rules.seats
+    return by_seat(owner, viewer, mark("Your dummy"), mark("{seat}'s dummy"), seats=rules.seats)
+
+
+def by_seat(
+    seat: Seat, viewer: Seat | None, you: str, other: str, *, seats: int = 4, **values: object
+) -> str:
     """One of two marked sentences: about you, or about another, who fills {seat}."""
-    return say(you, **values) if seat == viewer else say(other, seat=seat_name(seat, viewer), **values)
+    if seat == viewer:
+        return say(you, **values)
+    return say(other, seat=seat_name(seat, viewer, seats), **values)
 
 
 def cards_name(cards: Iterable[Card], ranking: Ranking | None = None) -> str:
-    """Several cards in words, as a list."""
-    names = [card_name(card, ranking) for card in cards]
+    """Several cards in words, as a list; of two equal ones, that it is both."""
+    counted = Counter(cards)
+    names = [_counted(card_name(card, ranking), n) for card, n in counted.items()]
     if not names:
         return say("no card")
     if len(names) == 1:
@@ -161,10 +186,17 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def bid_name(action: Action) -> str:
-    """A rung of the ladder as one says it in a sentence: four, six with help, the moon, pass."""
+def bid_name(action: Action, of: int = 6) -> str:
+    """A rung of the ladder as one says it in a sentence: four, six with help, the moon, pass.
+
+    ``of`` is the number of tricks in a hand.
+    """
     word, _, rest = str(action).partition(" ")
-    return say(NUMBERS[int(rest.split()[0])]) if word == "BID" else say(LADDER[word])
+    if word == "BID":
+        return say(NUMBERS[int(rest.split()[0])])
+    if word == "ASK" and of != 6:
+        return say("{tricks} with help", tricks=say(NUMBERS[of]))
+    return say(LADDER[word])
 
 
 def action_name(action: Action) -> str:
@@ -180,6 +212,10 @@ def _role(card: Card, ranking: Ranking) -> str | None:
     if ranking.is_right(card):
         return mark("{card}, the right bower")
     return mark("{card}, the left bower") if ranking.is_left(card) else None
+
+
+def _counted(name: str, copies: int) -> str:
+    return name if copies == 1 else say("{card} (both)", card=name)
 
 
 def _named(text: str) -> str:
@@ -221,35 +257,3 @@ SPOKEN = {
     "PLAY": lambda rest: say("Play the {card}", card=_named(rest[0])),
     "CALL_RENEGE": _call_renege,
 }
-
-# ---- why an action is refused: the reason first, then the rule
-
-REFUSED = {
-    Reason.HAND_OVER: mark("This hand is over: nothing more can be played or said in it."),
-    Reason.NOT_YOUR_TURN: mark("It is not your turn: play goes clockwise."),
-    Reason.WRONG_PHASE: mark("That is not done at this point of the hand."),
-    Reason.NOT_HELD: mark("You do not hold that card."),
-    Reason.NOT_HIGHER: mark("That does not beat the high bid: a bid must be above the one before."),
-    Reason.TOO_LOW: mark("That is too low: the lowest bid is {least}."),
-    Reason.TOO_MANY: mark("All six are not bid as a number: say six with help, or the moon."),
-    Reason.DEALER_STUCK: mark("All the others have passed, and at this table the dealer must then bid."),
-    Reason.NOT_QUALIFIED: mark("This hand has no claim: it needs an ace, and no jack, queen or king."),
-    Reason.MUST_GIVE_BEST: mark("Your partner asks for your best trump, and you hold one: give the highest."),
-    Reason.TRUMP_WITH_BID: mark("Trump is not named in that way at this table."),
-    Reason.WRONG_NUMBER: mark("That is not the right number of cards."),
-    Reason.NOTHING_TO_RETRACT: mark("There is no card to take back."),
-    Reason.NOT_CALLABLE: mark("That cannot be called: the trick is not complete, or it was called before."),
-}
-FOLLOW = {
-    Suit.CLUBS: mark("You hold a club, and clubs were led: clubs must be followed."),
-    Suit.DIAMONDS: mark("You hold a diamond, and diamonds were led: diamonds must be followed."),
-    Suit.HEARTS: mark("You hold a heart, and hearts were led: hearts must be followed."),
-    Suit.SPADES: mark("You hold a spade, and spades were led: spades must be followed."),
-}
-
-
-def illegal_sentence(error: IllegalAction, least: int = 3) -> str:
-    """Why the action was refused, in words for whoever tried it; least is the table's lowest bid."""
-    if error.reason is Reason.MUST_FOLLOW and error.suit is not None:
-        return say(FOLLOW[error.suit])
-    return say(REFUSED.get(error.reason, REFUSED[Reason.WRONG_PHASE]), least=least)

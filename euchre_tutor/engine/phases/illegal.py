@@ -60,7 +60,7 @@ class IllegalAction(ValueError):
     """Who may not do what, in which phase, and why not."""
 
     def __init__(self, state: State, action: Action, seat: Seat) -> None:
-        self.seat, self.action, self.phase = seat, action, state.phase
+        self.seat, self.action, self.phase, self.rules = seat, action, state.phase, state.rules
         self.reason = why_not(state, action, seat)
         self.suit: Suit | None = led_suit(state) if state.phase is Phase.PLAY else None
         where = f"in the {state.phase.value} phase"
