@@ -25,6 +25,8 @@ from .actions import (
     parse_action,
 )
 from .cards import FACES, JOKER, NO_CARDS, RANKS, Card, CardSet, NotationError, Suit
+from .codes import read_code, write_code
+from .house_rules import read_house_rules, write_house_rules
 from .match import Match, new_match
 from .notation import as_typed, read_hand, read_match, write_hand, write_match
 from .options import OPTIONS, PRESETS, Option, RulesetError
@@ -94,13 +96,17 @@ __all__ = [
     "pack",
     "parse_action",
     "ranking",
+    "read_code",
     "read_hand",
+    "read_house_rules",
     "read_match",
     "score",
     "shuffled",
     "side_tricks",
     "tricks_won",
     "view",
+    "write_code",
     "write_hand",
+    "write_house_rules",
     "write_match",
 ]
