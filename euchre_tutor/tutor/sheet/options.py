@@ -8,7 +8,10 @@ from ...engine.options import Option
 from ...speech import mark, say
 
 _ON_OFF: Mapping[Option, str] = {False: mark("Off"), True: mark("On")}
-_FAILS: Mapping[Option, str] = {"tricks": mark("As many as the tricks bid"), "symmetric": mark("As much as it wins")}
+_FAILS: Mapping[Option, str] = {
+    "tricks": mark("As many as the tricks bid"),
+    "symmetric": mark("As much as it wins"),
+}
 _NUMBERS: Mapping[Option, str] = {}
 
 OPTION_WORDS: Mapping[str, tuple[str, Mapping[Option, str]]] = {

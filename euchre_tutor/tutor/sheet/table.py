@@ -100,42 +100,31 @@ def _spare(rules: Ruleset) -> str:
 
 def _unplayed(rules: Ruleset) -> Iterator[Rule]:
     """The hands and cards that are dealt to nobody."""
-    if not rules.dummies:
-        return
-    size = rules.dummies[0]
-    if not rules.turns_up:
-        yield rule(
-            mark("The ghost hand"),
-            say(
-                "One more hand of {n} cards is dealt, as if to another player, face down: the ghost hand.",
-                n=size,
-            ),
+    if rules.dummies and not rules.turns_up:
+        yield rule(mark("The ghost hand"), _ghost_hand(rules.dummies[0]))
+    elif rules.dummies:
+        yield rule(mark("The dummy"), _dummy(rules, rules.dummies[0]))
+
+
+def _ghost_hand(n: int) -> str:
+    return say(
+        "One more hand of {n} cards is dealt, as if to another player, face down: the ghost hand.",
+        n=n,
+    )
+
+
+def _dummy(rules: Ruleset, n: int) -> str:
+    if n == rules.hand_size:
+        return say("One more hand of {n} cards is dealt, as if to another player, face down: the dummy.", n=n)
+    if len(rules.dummies) == 1:
+        return say_count(
+            "{n} card is laid face down for the maker.", "{n} cards are laid face down for the maker.", n
         )
-    elif size == rules.hand_size:
-        yield rule(
-            mark("The dummy"),
-            say(
-                "One more hand of {n} cards is dealt, as if to another player, face down: the dummy.", n=size
-            ),
-        )
-    elif len(rules.dummies) == 1:
-        yield rule(
-            mark("The dummy"),
-            say_count(
-                "{n} card is laid face down for the maker.",
-                "{n} cards are laid face down for the maker.",
-                size,
-            ),
-        )
-    else:
-        yield rule(
-            mark("The dummy"),
-            say_count(
-                "{n} card more is laid face down for each player.",
-                "{n} cards more are laid face down for each player.",
-                size,
-            ),
-        )
+    return say_count(
+        "{n} card more is laid face down for each player.",
+        "{n} cards more are laid face down for each player.",
+        n,
+    )
 
 
 def _turned(rules: Ruleset) -> str:
