@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from euchre_tutor.engine import RULESETS, Card, Suit, ranking
+from euchre_widgets.blocks import pack_rules
 from euchre_widgets.trump_lens import TrumpLensModel
 from tests.widgets.messages import body, send
 
@@ -17,7 +18,7 @@ PACKS = (24, 25, 32, 48)
 @pytest.mark.parametrize("suit", [*"CDHS", None])
 @pytest.mark.parametrize("deck", PACKS)
 def test_every_pack_and_trump_is_shown_as_the_engine_ranks_it(deck: int, suit: str | None) -> None:
-    rules = replace(BID, deck=deck)
+    rules = pack_rules(str(deck))
     order = ranking(rules, Suit.parse(suit) if suit else None)
     shown = []
     for row in body(TrumpLensModel(rules, trump=suit))["rows"]:
@@ -33,7 +34,7 @@ def test_every_pack_and_trump_is_shown_as_the_engine_ranks_it(deck: int, suit: s
     ("deck", "counts"), [(24, [7, 5, 6, 6]), (25, [8, 5, 6, 6]), (32, [9, 7, 8, 8]), (48, [14, 10, 12, 12])]
 )
 def test_the_left_bowers_are_counted_with_trump(deck: int, counts: list[int]) -> None:
-    rows = body(TrumpLensModel(replace(BID, deck=deck)))["rows"]
+    rows = body(TrumpLensModel(pack_rules(str(deck))))["rows"]
     assert [row["count"] for row in rows] == counts and sum(counts) == deck
 
 
@@ -127,3 +128,51 @@ def test_a_kept_text_that_is_none_of_ours_is_refused(text: str) -> None:
     for model in (TrumpLensModel(), TrumpLensModel(mode="bowers")):
         with pytest.raises(ValueError):
             model.load(text)
+
+
+def test_twins_stand_as_one_that_is_named_for_both() -> None:
+    trump, sister, *_ = body(TrumpLensModel(pack_rules("48"), trump="H"))["rows"]
+    assert trump["copies"] == 2 and trump["count"] == 14 and len(trump["cards"]) == 14
+    assert [card["id"] for card in trump["cards"][:4]] == ["JH", "JH#2", "JD", "JD#2"]
+    assert trump["cards"][0]["name"] == "jack of hearts, the right bower, a heart (both)"
+    assert [card["id"] for card in sister["cards"][6:8]] == ["JD gone", "JD#2 gone"]
+    assert "played first" in body(TrumpLensModel(pack_rules("48")))["sentence"]
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_the_lens_shows_every_pack_of_every_game(game: str) -> None:
+    for deck in RULESETS[game].decks:
+        rules = pack_rules(str(deck), game)
+        drawn = body(TrumpLensModel(rules, trump="S"))
+        assert rules.name == game and sum(row["count"] for row in drawn["rows"]) == deck
+        assert ("joker" in drawn["sentence"]) == rules.joker
+
+
+@pytest.mark.parametrize("deck", PACKS)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_higher_of_two_is_asked_of_every_pack(deck: int, seed: int) -> None:
+    rules = pack_rules(str(deck))
+    model = TrumpLensModel(rules, mode="higher", seed=seed)
+    seen = set[str]()
+    for number in range(8):
+        task: Any = model.task
+        order = ranking(rules, task.trump)
+        strengths = sorted(map(order.strength, task.cards))
+        assert strengths[0] < strengths[1] and set(task.cards) <= set(rules.cards), number
+        seen |= {card.rank for card in task.cards}
+        send(model, "pick", card=str(max(task.cards, key=order.strength)))
+        told = body(model)["task"]["told"]
+        assert told["grade"] == "best" and told["reason"]
+        send(model, "next")
+    assert body(model)["task"]["done"]
+    assert seen >= {25: {"JK"}, 32: {"7", "8"}}.get(deck, set())
+
+
+@pytest.mark.parametrize("deck", PACKS)
+def test_bowers_are_tapped_in_every_pack(deck: int) -> None:
+    model = TrumpLensModel(pack_rules(str(deck)), mode="bowers", trumps="C")
+    for card in ("JC", "JS"):
+        send(model, "pick", card=card)
+        assert body(model)["task"]["told"]["grade"] == "best"
+        send(model, "next")
+    assert body(model)["task"]["done"]

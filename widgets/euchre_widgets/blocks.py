@@ -49,7 +49,7 @@ def _lens(parameters: Parameters, block_id: str) -> Parameters:
         KEEPER.note_plainly(block_id, LENS_IDEAS[idea], right)
 
     return {
-        "rules": _pack(parameters["pack"]),
+        "rules": pack_rules(parameters["pack"], parameters.get("game")),
         "trump": parameters["trump"],
         "mode": parameters["predict"] or "explore",
         "pairs": parameters.get("pairs", ()),
@@ -58,9 +58,11 @@ def _lens(parameters: Parameters, block_id: str) -> Parameters:
     }
 
 
-def _pack(pack: str) -> Ruleset:
-    rules = RULESETS["bid"]
-    return rules if rules.deck == int(pack) else rules.with_options(deck=int(pack))
+def pack_rules(pack: str, game: str | None = None) -> Ruleset:
+    """A game with a pack of so many cards: the one named, else the first that is played with it."""
+    deck = int(pack)
+    rules = RULESETS[game] if game else next(one for one in RULESETS.values() if deck in one.decks)
+    return rules if rules.deck == deck else rules.with_options(deck=deck)
 
 
 def _recap(parameters: Parameters, block_id: str) -> Parameters:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
-from euchre_tutor.engine import Card, Ranking, Ruleset, Suit, ranking
+from euchre_tutor.engine import JOKER, RANKS, Card, Ranking, Ruleset, Suit, ranking
 from euchre_tutor.speech import say
 from euchre_tutor.tutor.names import card_name, suit_card, suit_name
 
@@ -94,18 +94,20 @@ def _higher_task(rules: Ruleset, trump: Suit, one: Card, other: Card) -> Asked:
 
 
 def _made(rules: Ruleset, rng: random.Random) -> list[tuple[Suit, Card, Card]]:
-    """Pairs around the bowers, another trump each time."""
+    """Pairs around the bowers, another trump each time; some about what this pack has besides."""
+    kinds = (*_KINDS[: PAIRS - len(_besides(rules))], *_besides(rules))
     made = []
     for i in range(PAIRS):
         trump = list(Suit)[(i * 3 + 2) % 4]
-        pair = list(_KINDS[i % len(_KINDS)](trump))
+        pair = list(kinds[i](trump))
         if rng.random() < 0.5:
             pair.reverse()
         made.append((trump, pair[0], pair[1]))
     return made
 
 
-_KINDS = (
+Kind = Callable[[Suit], tuple[Card, Card]]
+_KINDS: tuple[Kind, ...] = (
     lambda trump: (Card.of("J", trump), Card.of("A", trump)),
     lambda trump: (Card.of("J", trump.sister), Card.of("A", trump)),
     lambda trump: (Card.of("J", trump.sister), Card.of("A", trump.sister)),
@@ -116,6 +118,21 @@ _KINDS = (
     lambda trump: (Card.of("J", _other(trump)), Card.of("T", _other(trump))),
 )
 
+_WITH_JOKER: tuple[Kind, ...] = (
+    lambda trump: (JOKER, Card.of("J", trump)),
+    lambda trump: (JOKER, Card.of("A", trump.sister)),
+)
+_WITH_LOW: tuple[Kind, ...] = (
+    lambda trump: (Card.of("7", trump), Card.of("A", _other(trump))),
+    lambda trump: (Card.of("8", _other(trump)), Card.of("9", _other(trump))),
+)
+
+
+def _besides(rules: Ruleset) -> tuple[Kind, ...]:
+    """Pairs with the joker, or with the eights and sevens."""
+    low = any(card.rank == RANKS[0] for card in rules.cards)
+    return (*(_WITH_JOKER if rules.joker else ()), *(_WITH_LOW if low else ()))
+
 
 def _other(trump: Suit) -> Suit:
     return next(suit for suit in Suit if suit not in (trump, trump.sister))
@@ -124,6 +141,8 @@ def _other(trump: Suit) -> Suit:
 def _pair_reason(task: Asked, order: Ranking) -> str:
     best = task.answer
     low = next(card for card in task.cards if card != best)
+    if best == JOKER:
+        return say("The [[joker|joker]] is the highest trump of all: above the {low}.", low=card_name(low))
     if order.is_left(best):
         return say(
             "The {best} is the [[left_bower|left bower]], {one_of_suit} today: above the {low}.",
@@ -136,6 +155,8 @@ def _pair_reason(task: Asked, order: Ranking) -> str:
         )  # fmt: skip
     if order.is_trump(best) and not order.is_trump(low):
         return say("Any [[trump|trump]] is above any other card, even the lowest above an ace.")
+    if low.rank in RANKS[:2]:
+        return say("The order goes down to the seven: ace, king, queen, jack, ten, nine, eight, seven.")
     return say("No bower is among these two, so the order is as ever: ace, king, queen, jack, ten, nine.")
 
 

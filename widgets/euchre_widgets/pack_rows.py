@@ -15,13 +15,17 @@ PickLook = Callable[[Card], Look]
 
 
 class RowJson(TypedDict):
-    """One suit of the pack: its cards, strongest first, and how many belong to it now."""
+    """One suit of the pack: its cards, strongest first, and how many belong to it now.
+
+    ``copies`` of each card come one after the other, to be drawn as one: two in a double deck.
+    """
 
     suit: SuitLetter | None
     name: str
     count: int
     note: str
     trump: bool
+    copies: int
     cards: list[CardJson]
 
 
@@ -31,7 +35,7 @@ def pack_rows(rules: Ruleset, trump: Suit | None, look: PickLook | None = None) 
     pack = CardSet.of(rules.cards)
     rows = [_row(pack, order, suit, look) for suit in row_order(trump)]
     homeless = [card for card in order.sort(pack) if order.suit_of(card) is None]
-    return rows + ([_joker_row(homeless, order, look)] if homeless else [])
+    return [_of_both(row, copies(rules)) for row in (*rows, *_joker_rows(homeless, order, look))]
 
 
 def row_order(trump: Suit | None) -> list[Suit]:
@@ -55,9 +59,15 @@ def sentence(rules: Ruleset, trump: Suit | None) -> str:
         one_of_suit=suit_card(trump),
         right=card_name(Card.of("J", trump)),
     )
-    return (
-        say("{sentence} The [[joker|joker]] stands above them all.", sentence=told) if rules.joker else told
-    )
+    if rules.joker:
+        return say("{sentence} The [[joker|joker]] stands above them all.", sentence=told)
+    twins = say("Every card is there twice; of two equal ones the one that is played first is higher.")
+    return f"{told} {twins}" if copies(rules) > 1 else told
+
+
+def copies(rules: Ruleset) -> int:
+    """How many there are of each card: two in a double deck."""
+    return len(rules.cards) // len(set(rules.cards))
 
 
 def counted(rows: list[RowJson]) -> str:
@@ -76,19 +86,35 @@ def _row(pack: CardSet, order: Ranking, suit: Suit, look: PickLook | None) -> Ro
         count=len(here),
         note=_note(len(here) - printed),
         trump=is_trump,
+        copies=1,
         cards=_with_ghosts(cards_json(here, order, look or _lit(order)), here, pack, order, suit),
     )
 
 
-def _joker_row(cards: list[Card], order: Ranking, look: PickLook | None) -> RowJson:
-    return RowJson(
-        suit=None,
-        name=capital(say("joker")),
-        count=len(cards),
-        note=say("of no suit yet"),
-        trump=False,
-        cards=cards_json(cards, order, look),
-    )
+def _joker_rows(cards: list[Card], order: Ranking, look: PickLook | None) -> list[RowJson]:
+    """A joker that belongs to no suit yet has a row of its own."""
+    if not cards:
+        return []
+    return [
+        RowJson(
+            suit=None,
+            name=capital(say("joker")),
+            count=len(cards),
+            note=say("of no suit yet"),
+            trump=False,
+            copies=1,
+            cards=cards_json(cards, order, look),
+        )
+    ]
+
+
+def _of_both(row: RowJson, number: int) -> RowJson:
+    """The row of a pack with so many of each card: the first of two is named for both."""
+    if number == 1:
+        return row
+    named = [say("{card} (both)", card=card["name"]) for card in row["cards"]]
+    cards = [CardJson(**{**card, "name": name}) for card, name in zip(row["cards"], named, strict=True)]
+    return RowJson(**{**row, "copies": number, "cards": cards})
 
 
 def _note(more: int) -> str:

@@ -11,7 +11,7 @@ import { Reason } from "./verdict.js";
 
 /** @import { CardJson, SuitJson, SuitLetter, WidgetProps } from "./model.d.ts" */
 
-/** @typedef {{ suit: SuitLetter | null, name: string, count: number, note: string, trump: boolean, cards: CardJson[] }} Row */
+/** @typedef {{ suit: SuitLetter | null, name: string, count: number, note: string, trump: boolean, copies: number, cards: CardJson[] }} Row */
 /** @typedef {{ grade: "best" | "mistake", word: string, reason: string, retry: boolean }} Told */
 /**
  * @typedef {{
@@ -59,22 +59,35 @@ function Pair({ cards, label, pick }) {
 
 /** @param {{ rows: Row[], label: string, pick?: (card: CardJson) => void }} props */
 function Rows({ rows, label, pick }) {
-	const longest = Math.max(...rows.map((row) => row.cards.length));
-	const all = rows.flatMap((row) => row.cards);
+	const longest = Math.max(...rows.map((row) => row.cards.length / row.copies));
+	const all = rows.flatMap((row) => row.cards.filter((_, i) => i % row.copies === 0));
 	const { group, item } = useRoving("pack", all.length);
 	const cells = `--cells:${longest};--cells-narrow:${longest > 9 ? Math.ceil(longest / 2) : longest}`;
+	/** @param {CardJson} card */
+	const tapped = (card) => (pick ? { ...item(all.indexOf(card)), onPick: pick } : {});
 	return html`<div class="lens-rows" role="group" aria-label=${label} style=${cells} ...${group}>
 		${rows.map(
 			(
 				row,
 			) => html`<div key=${row.suit ?? "none"} class=${`lens-row${row.trump ? " trump" : ""}`} role="group" aria-label=${`${row.name}: ${row.count}`}>
 			<${Name} row=${row} />
-			<div class="eu-hand">
-				${row.cards.map((card) => html`<${Card} key=${card.id} card=${card} flip=${!card.marks.includes("gone")} onPick=${pick} ...${pick ? item(all.indexOf(card)) : {}} />`)}
+			<div class=${`eu-hand${row.copies > 1 ? " twins" : ""}`}>
+				${row.cards.map((card, i) => (i % row.copies ? null : html`<${Copies} key=${card.id} card=${card} twin=${row.copies > 1 ? row.cards[i + 1] : undefined} tapped=${tapped} />`))}
 			</div>
 		</div>`,
 		)}
 	</div>`;
+}
+
+/**
+ * One card of the pack; of two equal ones the second looks out behind the first, which speaks for both.
+ * @param {{ card: CardJson, twin: CardJson | undefined, tapped: (card: CardJson) => Record<string, unknown> }} props
+ */
+function Copies({ card, twin, tapped }) {
+	const stays = card.marks.includes("gone");
+	const first = html`<${Card} card=${card} flip=${!stays} ...${tapped(card)} />`;
+	if (!twin) return first;
+	return html`<span class="lens-twins"><span aria-hidden="true"><${Card} card=${twin} flip=${!stays} /></span>${first}</span>`;
 }
 
 /** @param {{ row: Row }} props */

@@ -1282,20 +1282,27 @@ function Pair({ cards, label, pick }) {
 	</div>`;
 }
 function Rows({ rows, label, pick }) {
-  const longest = Math.max(...rows.map((row) => row.cards.length));
-  const all = rows.flatMap((row) => row.cards);
+  const longest = Math.max(...rows.map((row) => row.cards.length / row.copies));
+  const all = rows.flatMap((row) => row.cards.filter((_3, i3) => i3 % row.copies === 0));
   const { group, item } = useRoving("pack", all.length);
   const cells = `--cells:${longest};--cells-narrow:${longest > 9 ? Math.ceil(longest / 2) : longest}`;
+  const tapped = (card) => pick ? { ...item(all.indexOf(card)), onPick: pick } : {};
   return html`<div class="lens-rows" role="group" aria-label=${label} style=${cells} ...${group}>
 		${rows.map(
     (row) => html`<div key=${row.suit ?? "none"} class=${`lens-row${row.trump ? " trump" : ""}`} role="group" aria-label=${`${row.name}: ${row.count}`}>
 			<${Name} row=${row} />
-			<div class="eu-hand">
-				${row.cards.map((card) => html`<${Card} key=${card.id} card=${card} flip=${!card.marks.includes("gone")} onPick=${pick} ...${pick ? item(all.indexOf(card)) : {}} />`)}
+			<div class=${`eu-hand${row.copies > 1 ? " twins" : ""}`}>
+				${row.cards.map((card, i3) => i3 % row.copies ? null : html`<${Copies} key=${card.id} card=${card} twin=${row.copies > 1 ? row.cards[i3 + 1] : void 0} tapped=${tapped} />`)}
 			</div>
 		</div>`
   )}
 	</div>`;
+}
+function Copies({ card, twin, tapped }) {
+  const stays = card.marks.includes("gone");
+  const first = html`<${Card} card=${card} flip=${!stays} ...${tapped(card)} />`;
+  if (!twin) return first;
+  return html`<span class="lens-twins"><span aria-hidden="true"><${Card} card=${twin} flip=${!stays} /></span>${first}</span>`;
 }
 function Name({ row }) {
   return html`<div class="lens-name">
