@@ -7,7 +7,7 @@ from typing import Any
 
 from euchre_widgets.model import WidgetModel
 
-CARD = re.compile(r"(?<!\w)(?:[9TJQKA][CDHS]|JK)(?!\w)")
+CARD = re.compile(r"(?<!\w)(?:[7-9TJQKA][CDHS]|JK)(?!\w)")
 
 
 def body(model: WidgetModel) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from typing import Any
 
 from euchre_widgets.table_model import TableModel
@@ -35,19 +36,26 @@ def decide(model: TableModel, rng: random.Random) -> None:
     elif not drawn["choice"]:
         send(model, "pick", card=rng.choice([c["id"] for c in drawn["hand"] if not c["why"]]))
     elif drawn["choice"]["kind"] == "cards":
-        while not (word := body(model)["choice"]["options"][0]["word"]):
-            free = [c["id"] for c in body(model)["hand"] if not c["why"] and "selected" not in c["marks"]]
-            send(model, "pick", card=rng.choice(free))
-        if body(model)["choice"]["options"][0]["why"]:
-            send(
-                model,
-                "pick",
-                card=rng.choice([c["id"] for c in body(model)["hand"] if "selected" in c["marks"]]),
-            )
-        else:
-            send(model, "act", word=word)
+        _choose_cards(model, rng)
     else:
         send(model, "act", word=rng.choice([o["word"] for o in drawn["choice"]["options"] if not o["why"]]))
+
+
+def _choose_cards(model: TableModel, rng: random.Random) -> None:
+    """Tap cards until they may be laid away, given or kept, and say so."""
+    (option,) = body(model)["choice"]["options"]
+    while not option["word"] or option["why"]:
+        chosen = [card["id"] for card in shown(model) if "selected" in card["marks"]]
+        free = [card["id"] for card in shown(model) if not card["why"] and card["id"] not in chosen]
+        send(model, "pick", card=rng.choice(chosen if option["word"] else free))
+        (option,) = body(model)["choice"]["options"]
+    send(model, "act", word=option["word"])
+
+
+def shown(model: TableModel) -> list[dict[str, Any]]:
+    """The own cards, and those of a dummy taken up."""
+    drawn = body(model)
+    return [*drawn["hand"], *(drawn["beside"]["cards"] if drawn["beside"] else [])]
 
 
 def sent(model: TableModel) -> set[str]:
@@ -57,5 +65,9 @@ def sent(model: TableModel) -> set[str]:
 
 
 def unseen(model: TableModel) -> set[str]:
-    """Cards that the learner has no way to know."""
-    return {str(card) for card in model.session.view.unseen}
+    """Cards that the learner has no way to know, neither copy of them.
+
+    A turned card is known though its place may not be.
+    """
+    seen, pack = model.session.view, Counter(model.session.rules.cards)
+    return {str(card) for card, n in Counter(seen.unseen).items() if n == pack[card] and card != seen.upcard}

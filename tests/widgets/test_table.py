@@ -83,6 +83,11 @@ def test_a_stale_or_repeated_click_changes_nothing() -> None:
         {"kind": "option", "name": "deck", "at": 1},
         {"kind": "option", "name": "joker", "at": "1"},
         {"kind": "option", "name": ["joker"], "at": True},
+        {"kind": "game", "game": "whist"},
+        {"kind": "game", "game": ["ghost"]},
+        {"kind": "preset", "preset": 7},
+        {"kind": "alone", "alone": "yes"},
+        {"kind": "act", "word": "LOOK"},
         {"kind": "load", "text": 7},
         {"kind": "redo"},
         {"kind": "claim"},
@@ -188,24 +193,6 @@ def test_a_text_that_cannot_be_read_is_answered_in_words_and_nothing_is_lost(tex
     text = drawn["panel"]["text"]
     assert send(model, "load", text=text)["panel"] is None
     assert model.session.states == now.states
-
-
-def test_a_new_match_with_house_rules_and_a_typed_seed() -> None:
-    model = sat()
-    drawn = send(model, "panel", panel="new")["panel"]
-    assert drawn["differences"] == []
-    for option in drawn["options"]:
-        send(model, "option", name=option["name"], at=len(option["values"]) - 1)
-    drawn = body(model)["panel"]
-    assert all(option["chosen"] == len(option["values"]) - 1 for option in drawn["options"])
-    assert len(drawn["differences"]) == len(drawn["options"])
-    drawn = send(model, "start", seed="seven")
-    assert "whole number" in drawn["panel"]["trouble"]
-    drawn = send(model, "start", seed=" 77 ")
-    assert drawn["panel"] is None
-    assert model.session.seed == 77
-    assert model.session.rules.joker
-    assert len(drawn["match"]["rules"]) > 5
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.engine import CardSet, Phase
+from euchre_tutor.engine import Phase
 from euchre_widgets.table_model import TableModel
 from tests.widgets.messages import body, send
 from tests.widgets.tables import decide, sat
@@ -124,7 +124,7 @@ def test_cards_to_lay_away_are_chosen_first_and_then_confirmed() -> None:
     drawn = send(model, "pick", card=second)
     assert [c["id"] for c in drawn["hand"] if "selected" in c["marks"]] == [second]
     send(model, "pick", card=second)
-    assert model.chosen == CardSet()
+    assert model.mind.ids == ()
     send(model, "pick", card=first)
     send(model, "act", word=body(model)["choice"]["options"][0]["word"])
     assert str(model.session.view.laid) == first

@@ -1,30 +1,30 @@
-"""The table as the browser draws it: status, seats, trick, own hand, last trick and score."""
+"""The table as the browser draws it: status, chairs and trick."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from euchre_tutor.engine import (
     Ask,
     Bid,
     Card,
+    Keep,
     Kind,
-    Match,
     Moon,
     Phase,
     Ranking,
     Seat,
+    Swap,
     Trick,
     View,
-    tricks_won,
 )
 from euchre_tutor.speech import mark, say, say_count
-from euchre_tutor.tutor.names import action_name, by_seat, card_name, seat_name, suit_name
-from euchre_tutor.tutor.questions.tricks import THEY_TAKE, YOU_TAKE
+from euchre_tutor.tutor.names import by_seat, card_name, chair_name, seat_name, suit_name
+from euchre_tutor.tutor.spoken import spoken
 
-from .table_texts import minus
-from .wire import PLAIN, CardJson, CardMark, Look, SuitLetter, capital, card_json, suit_letter
+from .table_chips import ChipJson, chips
+from .table_turned import CALLING
+from .wire import CardJson, CardMark, Copies, Look, SuitLetter, capital, card_json, suit_letter
 
 PLACES = ("s", "w", "n", "e")  # the viewer's own place first, then clockwise
 DRAWN = ("n", "e", "s", "w")  # the order in which the board draws them
@@ -39,15 +39,8 @@ class CellJson(TypedDict):
     lit: bool
 
 
-class ChipJson(TypedDict):
-    """A small sign beside a name."""
-
-    text: str
-    lit: bool
-
-
 class SeatJson(TypedDict):
-    """A player: of the cards only how many there are."""
+    """A chair: of its cards only how many there are. Nobody sits at a ghost's or a dummy's."""
 
     place: str
     name: str
@@ -55,6 +48,8 @@ class SeatJson(TypedDict):
     count: int
     cards: str
     out: bool
+    empty: bool
+    note: str  # what the cards of an empty chair are
 
 
 class SpotJson(TypedDict):
@@ -68,15 +63,25 @@ class SpotJson(TypedDict):
     out: bool
 
 
-def place_of(seat: Seat, view: View) -> str:
-    """Where the seat is drawn, the viewer's own at the bottom."""
-    return PLACES[(seat - view.seat) % 4]
+def place_of(chair: Seat, view: View) -> str:
+    """Where the chair is drawn, the viewer's own at the bottom, the only other player opposite."""
+    rules = view.rules
+    if rules.seats > 2:
+        return PLACES[(chair - view.seat) % 4]
+    if chair < rules.seats:
+        return "s" if chair == view.seat else "n"
+    return "e" if len(rules.dummies) < 2 or chair - rules.seats == view.seat else "w"
 
 
 def chairs(view: View) -> list[Seat]:
     """The chairs in the order in which the board draws them."""
     by_place = {place_of(seat, view): seat for seat in range(view.rules.chairs)}
     return [by_place[place] for place in DRAWN if place in by_place]
+
+
+def players(view: View) -> list[Seat]:
+    """The chairs at which somebody sits, in drawing order."""
+    return [chair for chair in chairs(view) if chair < view.rules.seats]
 
 
 # ---- status
@@ -87,13 +92,28 @@ def status(view: View) -> list[CellJson]:
     order = view.order
     led = order.suit_of(view.trick[0][1]) if view.trick else None
     trump = capital(suit_name(order.trump)) if order.trump is not None else _unnamed(view)
-    who = seat_name(view.dealer, view.seat)
+    who = seat_name(view.dealer, view.seat, view.rules.seats)
     return [
         CellJson(label=say("Trump"), suit=suit_letter(order.trump), value=trump, lit=order.trump is not None),
         CellJson(label=say("Led"), suit=suit_letter(led), value=_led(view, order), lit=False),
-        CellJson(label=say("High bidder"), suit=None, value=_high(view), lit=False),
+        _undertaker(view),
         CellJson(label=say("Dealer"), suit=None, value=who, lit=False),
     ]
+
+
+def _undertaker(view: View) -> CellJson:
+    """Who has undertaken the hand: the high bidder, or in turn-up games the maker."""
+    if view.rules.turns_up:
+        return CellJson(label=say("Maker"), suit=None, value=_maker(view), lit=False)
+    return CellJson(label=say("High bidder"), suit=None, value=_high(view), lit=False)
+
+
+def _maker(view: View) -> str:
+    contract = view.contract
+    if contract is None:
+        return say("nobody") if view.phase is Phase.OVER else say("nobody yet")
+    name = seat_name(contract.seat, view.seat, view.rules.seats)
+    return say("{seat}, alone", seat=name) if contract.alone else name
 
 
 def _unnamed(view: View) -> str:
@@ -108,7 +128,7 @@ def _led(view: View, order: Ranking) -> str:
         return say("nothing more")
     if view.phase is not Phase.PLAY:
         return say("nothing yet")
-    return by_seat(view.to_act, view.seat, mark("Your lead"), mark("{seat} leads"))
+    return by_seat(view.to_act, view.seat, mark("Your lead"), mark("{seat} leads"), seats=view.rules.seats)
 
 
 def _high(view: View) -> str:
@@ -118,66 +138,88 @@ def _high(view: View) -> str:
     seat, call = calls[-1]
     contract = {Kind.ASK: Ask(), Kind.MOON: Moon()}
     shown = contract.get(view.contract.kind, Bid(view.contract.tricks)) if view.contract else call
-    words = {"ASK": mark("{seat}, six with help"), "MOON": mark("{seat}, moon")}
+    words = {"ASK": mark("{seat}, all with help"), "MOON": mark("{seat}, moon")}
+    if view.rules.hand_size == 6:
+        words["ASK"] = mark("{seat}, six with help")
     text = words.get(str(shown).split()[0], mark("{seat}, bid {n}"))
-    return say(text, seat=seat_name(seat, view.seat), n=getattr(shown, "tricks", 0))
+    return say(text, seat=seat_name(seat, view.seat, view.rules.seats), n=getattr(shown, "tricks", 0))
 
 
 # ---- seats and trick
 
 
 def seats(view: View) -> list[SeatJson]:
-    """Everybody at the table, in drawing order."""
-    return [_seat(seat, view) for seat in chairs(view)]
+    """Everybody at the table and the chairs that nobody sits at, in drawing order."""
+    return [_seat(chair, view) if chair < view.rules.seats else _empty(chair, view) for chair in chairs(view)]
 
 
 def _seat(seat: Seat, view: View) -> SeatJson:
     count = view.cards_left[seat]
     return SeatJson(
         place=place_of(seat, view),
-        name=seat_name(seat, view.seat),
-        chips=_chips(seat, view),
+        name=seat_name(seat, view.seat, view.rules.seats),
+        chips=chips(seat, view),
         count=count,
         cards=say_count("{n} card", "{n} cards", count),
         out=seat in view.sitting_out,
+        empty=False,
+        note="",
     )
 
 
-def _chips(seat: Seat, view: View) -> list[ChipJson]:
-    high = view.contract is not None and view.contract.seat == seat
-    chips = [(high, _undertaken(view), True), (seat == view.dealer, say("Dealer"), False)]
-    chips.append((seat in view.sitting_out, say("Sits out"), False))
-    return [ChipJson(text=text, lit=lit) for on, text, lit in chips if on]
+def _empty(chair: Seat, view: View) -> SeatJson:
+    """A ghost hand or a dummy: dashed outlines, since nobody sits there."""
+    count = view.cards_left[chair]
+    return SeatJson(
+        place=place_of(chair, view),
+        name=chair_name(chair, view.rules, view.seat),
+        chips=[],
+        count=count,
+        cards=say_count("{n} card, face down", "{n} cards, face down", count),
+        out=False,
+        empty=True,
+        note=_of_empty(chair, view),
+    )
 
 
-def _undertaken(view: View) -> str:
-    """The contract as a chip says it, in as few letters as there are."""
-    contract = view.contract
-    if contract is None:
-        return ""
-    words = {Kind.ASK: mark("Six, helped"), Kind.MOON: mark("Moon")}
-    return say(words.get(contract.kind, mark("Bid {tricks}")), tricks=contract.tricks)
+def _of_empty(chair: Seat, view: View) -> str:
+    """What the cards of an empty chair are at the moment."""
+    if not view.rules.turns_up:
+        swapped = any(isinstance(action, Swap) for _, action in view.calls)
+        return say("dead, out of play") if swapped else say("face down, out of play")
+    kept = [seat for seat, action in view.calls if isinstance(action, Keep)]
+    if view.cards_left[chair]:
+        waits = view.phase not in (Phase.PLAY, Phase.CLAIMS, Phase.OVER)
+        return say("face down") if waits else say("face down, out of play")
+    takers = [seat for seat in kept if len(view.rules.dummies) < 2 or chair - view.rules.seats == seat]
+    took = mark("you took it up"), mark("taken up by {seat}")
+    return by_seat(takers[-1], view.seat, *took, seats=view.rules.seats) if takers else ""
 
 
-def spots(view: View, trick: Trick, *, open_trick: bool) -> list[SpotJson]:
+def spots(view: View, trick: Trick, copies: Copies, *, open_trick: bool) -> list[SpotJson]:
     """The trick to show, the open one or the one just taken; in the auction what each has said."""
-    order, cards = view.order, dict(trick)
-    winner = trick[order.winner([card for _, card in trick])][0] if trick else None
-    found = []
-    for seat in chairs(view):
-        marks: tuple[CardMark, ...] = ("led",) if trick and trick[0][0] == seat else ()
-        marks += ("winning",) if seat == winner else ()
-        card = cards.get(seat)
-        found.append(
-            SpotJson(
-                place=place_of(seat, view),
-                name=seat_name(seat, view.seat),
-                card=None if card is None else card_json(card, order, _played(card, seat, view, marks)),
-                said=_said(seat, view),
-                turn=open_trick and view.phase is not Phase.OVER and view.to_act == seat,
-                out=seat in view.sitting_out,
-            )
+    cards = _trick_cards(view, trick, copies)
+    return [
+        SpotJson(
+            place=place_of(seat, view),
+            name=seat_name(seat, view.seat, view.rules.seats),
+            card=cards.get(seat),
+            said=_said(seat, view),
+            turn=open_trick and view.phase is not Phase.OVER and view.to_act == seat,
+            out=seat in view.sitting_out,
         )
+        for seat in players(view)
+    ]
+
+
+def _trick_cards(view: View, trick: Trick, copies: Copies) -> dict[Seat, CardJson]:
+    """The cards of the trick by seat, marked: who led, who wins so far."""
+    order, found = view.order, dict[Seat, CardJson]()
+    winner = trick[order.winner([card for _, card in trick])][0] if trick else None
+    for at, (seat, card) in enumerate(trick):
+        marks: tuple[CardMark, ...] = ("led",) if at == 0 else ()
+        marks += ("winning",) if seat == winner else ()
+        found[seat] = card_json(card, order, _played(card, seat, view, marks), copies.of(card))
     return found
 
 
@@ -191,54 +233,24 @@ def _played(card: Card, seat: Seat, view: View, marks: tuple[CardMark, ...]) -> 
         ),
     }
     you, other = texts.get(marks, (mark("{card}, yours"), mark("{card}, from {seat}")))
-    return Look(marks=marks, name=by_seat(seat, view.seat, you, other, card=card_name(card, view.order)))
+    return Look(
+        marks=marks,
+        name=by_seat(seat, view.seat, you, other, seats=view.rules.seats, card=card_name(card, view.order)),
+    )
 
 
 def _said(seat: Seat, view: View) -> str:
-    calls = [action for who, action in view.auction if who == seat]
-    return action_name(calls[-1]) if calls and view.phase is Phase.BID else ""
+    """What the player has said last, in this round of calling."""
+    if view.phase not in (Phase.BID, *CALLING):
+        return ""
+    said = view.auction[view.rules.seats :] if view.phase is Phase.CALL else view.auction
+    calls = [action for who, action in said if who == seat]
+    return spoken(calls[-1], view, seat) if calls else ""
 
 
-# ---- the side
-
-
-def last_trick(view: View, tricks: Sequence[Trick]) -> dict[str, Any] | None:
-    """The last of these tricks, with who took it."""
-    if not tricks:
-        return None
-    trick, order = tricks[-1], view.order
-    at = order.winner([card for _, card in trick])
-    seat, best = trick[at]
-    cards = [
-        {
-            "name": seat_name(s, view.seat),
-            "card": card_json(card, order, Look(marks=("lit",)) if s == seat else PLAIN),
-        }
-        for s, card in trick
-    ]
-    return {"text": by_seat(seat, view.seat, YOU_TAKE, THEY_TAKE, card=card_name(best)), "cards": cards}
-
-
-def score_rows(view: View, match: Match) -> dict[str, Any]:
-    """The totals of the match, and the tricks of this hand against those needed."""
-    rules = view.rules
-    sides = sorted(rules.sides, key=lambda side: view.seat not in side)
-    won = tricks_won(view)
-    need = view.contract.tricks if view.contract else 0
-    label = say("Tricks, {n} needed", n=need) if need else say("Tricks")
-    return {
-        "head": [_side(side, view) for side in sides],
-        "rows": [
-            {
-                "label": say("Match, to {n}", n=rules.target),
-                "values": [minus(match.scores[side[0]]) for side in sides],
-            },
-            {"label": label, "values": [str(sum(won[s] for s in side)) for side in sides]},
-        ],
-    }
-
-
-def _side(side: tuple[Seat, ...], view: View) -> str:
-    first, *rest = sorted(side, key=lambda seat: seat != view.seat)
-    names = [seat_name(first, view.seat), *(seat_name(seat, view.seat) for seat in rest)]
-    return " + ".join(names)
+def blind(view: View) -> str:
+    """How many own cards lie there that may not be looked at yet; "" when there are none."""
+    if view.hand or view.phase is not Phase.BENNY:
+        return ""
+    count = view.cards_left[view.seat]
+    return say_count("{n} card, face down", "{n} cards, face down", count)

@@ -5,32 +5,36 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from euchre_tutor.engine import NotationError, Option, Phase, Ruleset, Seat, write_match
+from euchre_tutor.engine import NotationError, Option, Phase, Ruleset, Seat, View, write_match
 from euchre_tutor.players import PlayerFactory
 from euchre_tutor.speech import say
 from euchre_tutor.tutor.loading import read_session
 from euchre_tutor.tutor.saving import write_session
-from euchre_tutor.tutor.seeds import bad_seed, drawn_seed, read_seed
+from euchre_tutor.tutor.seeds import drawn_seed
 from euchre_tutor.tutor.session import Session
 
 from . import table_board as board
 from . import table_choices as choices
+from . import table_side as side
 from .kept_texts import unreadable
 from .messages import Message
-from .table_options import changed, choosable, differences, with_course_options
-from .table_play import PACES, Seated
-from .table_texts import log_lines, prompt, result
+from .table_cards import rows_json
+from .table_options import USUAL, differences, with_course_options
+from .table_play import PACES
+from .table_prompts import prompt
+from .table_rules import Chooser
+from .table_texts import log_lines, result
+from .table_turned import turned
 from .table_words import table_words
-from .wire import cards_json
+from .wire import Copies
 
 PANELS = ("", "new", "save")
 
 
-class TableModel(Seated):
+class TableModel(Chooser):
     """A learner's seat at a table: what may be done now, and the others moving at a chosen pace."""
 
     name = "table"
-    settings = Seated.settings | {"panel", "option"}
     terms = ("trump", "bid", "pass", "lead", "follow", "lay_away", "renege", "ace_no_face")
 
     def __init__(
@@ -39,7 +43,7 @@ class TableModel(Seated):
         *,
         options: Mapping[str, Option | None] | None = None,
         seed: int | None = None,
-        seat: Seat = 2,
+        seat: Seat | None = None,
         players: str | PlayerFactory = "thumb",
         practice: bool = True,
         pace: str = "normal",
@@ -56,18 +60,19 @@ class TableModel(Seated):
         self._players, self._practice, self._first_seed = players, practice, seed
         self._first_rules = self.draft = own.with_options(**(options or {}))
         self._seat, self._first_pace, self.pace = seat, pace, pace
-        self._begin(self._first_rules, seed)
+        self.begin(self._first_rules, seed)
 
     @classmethod
     def demo(cls) -> TableModel:
         """Always the same first deal."""
         return cls(seed=1)
 
-    def _begin(self, rules: Ruleset, seed: int | None) -> None:
+    def begin(self, rules: Ruleset, seed: int | None) -> None:
         """A new match."""
         drawn = drawn_seed() if seed is None else seed
         self.panel = self.trouble = ""
-        self.sit(Session(rules, seed=drawn, seat=self._seat, players=self._players, practice=self._practice))
+        seat = USUAL[rules.seats] if self._seat is None else self._seat
+        self.sit(Session(rules, seed=drawn, seat=seat, players=self._players, practice=self._practice))
 
     # what it shows
 
@@ -81,14 +86,16 @@ class TableModel(Seated):
 
     def _draw_board(self) -> dict[str, Any]:
         session, view = self.session, self.session.view
-        due = None if session.is_waiting else choices.choice(view, session.why_not, self.chosen, self.suit)
-        trick = view.complete_tricks[-1] if self.lies else view.trick
-        return {
+        due = None if session.is_waiting else choices.choice(view, session.why_not, self.mind)
+        hand, beside = rows_json(view, self.mind, session.why_not)
+        return self._draw_trick(view) | {
             "status": board.status(view),
             "seats": board.seats(view),
-            "spots": board.spots(view, trick, open_trick=not self.lies),
-            "prompt": prompt(view, view.order),
-            "hand": self._draw_hand(),
+            "turned": turned(view),
+            "prompt": prompt(view, self.mind.looked),
+            "hand": hand,
+            "beside": beside,
+            "blind": board.blind(view),
             "choice": due,
             "outOfTurn": choices.out_of_turn(view),
             "waiting": session.is_waiting,
@@ -97,23 +104,25 @@ class TableModel(Seated):
             "done": bool(session.winners),
         }
 
+    def _draw_trick(self, view: View) -> dict[str, Any]:
+        """The trick on the table and the last one; twins in them and in the hand have ids of their own."""
+        copies, tricks = Copies(), view.complete_tricks
+        for card in view.hand:
+            copies.of(card)
+        trick = tricks[-1] if self.lies else view.trick
+        spots = board.spots(view, trick, copies, open_trick=not self.lies)
+        return {"spots": spots, "last": side.last_trick(view, tricks[:-1] if self.lies else tricks, copies)}
+
     def _draw_side(self) -> dict[str, Any]:
         session, view = self.session, self.session.view
-        taken = view.complete_tricks[:-1] if self.lies else view.complete_tricks
         return {
-            "score": board.score_rows(view, session.match),
-            "last": board.last_trick(view, taken),
+            "score": side.score_rows(view, session.match),
+            "away": side.away(view),
             "log": log_lines(session.states, session.seat),
             "paces": [{"value": name, "label": say(text)} for name, (text, _) in PACES.items()],
             "pace": self.pace,
             "match": self._draw_match(),
         }
-
-    def _draw_hand(self) -> list[Any]:
-        view, order = self.session.view, self.session.view.order
-        led = order.suit_of(view.trick[0][1]) if view.trick else None
-        look = choices.card_look(view, self.session.why_not, self.chosen, led)
-        return cards_json([*order.sort(view.hand), *order.sort(choices.extra_cards(view))], order, look)
 
     def _draw_tools(self) -> list[dict[str, str]]:
         """What helps in practice; what cannot be done now says why."""
@@ -141,13 +150,7 @@ class TableModel(Seated):
 
     def _draw_panel(self) -> dict[str, Any] | None:
         if self.panel == "new":
-            same = differences(self.draft)
-            return {
-                "kind": "new",
-                "options": choosable(self.draft),
-                "differences": same,
-                "trouble": self.trouble,
-            }
+            return self.draw_rules()
         if self.panel == "save":
             over = write_match(self.session.match) if self.session.winners else ""
             return {
@@ -158,28 +161,12 @@ class TableModel(Seated):
             }
         return None
 
-    # new match, save and load
+    # save and load
 
     def on_panel(self, message: Message) -> None:
         """Open the dialog for a new match, or the one to save and load; or close it."""
         if message.get("panel") in PANELS:
-            self.panel, self.trouble, self.draft = str(message.get("panel")), "", self.session.rules
-
-    def on_option(self, message: Message) -> None:
-        """Another value for an option of the new match."""
-        self.draft = changed(self.draft, message.get("name"), message.get("at"))
-
-    def on_start(self, message: Message) -> None:
-        """A new match under the options chosen, from the seed typed or one that is drawn."""
-        typed = str(message.get("seed") or "").strip()
-        seed = read_seed(typed)
-        if typed and seed is None:
-            self.trouble = bad_seed()
-            self.announce(self.trouble)
-            return
-        self._begin(self.draft, seed)
-        self.announce(say("A new match."))
-        self.go_on()
+            self.open_panel(str(message.get("panel")))
 
     def on_load(self, message: Message) -> None:
         """Go on with a match from its text; a text that cannot be read changes nothing."""
@@ -213,7 +200,7 @@ class TableModel(Seated):
     def afresh(self) -> None:
         """The first match again, by the rules of the course."""
         self.pace = self._first_pace
-        self._begin(self._first_rules, self._first_seed)
+        self.begin(self._first_rules, self._first_seed)
         self.go_on()
 
     # words

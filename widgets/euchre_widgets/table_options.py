@@ -1,167 +1,217 @@
-"""The house rules of a table in words: what differs from the rule book, and what a new match can choose."""
+"""What a new match can choose: the game, a named set of rules, and every option, each with its values."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypedDict
 
-from euchre_tutor.engine import RULESETS, Option, Ruleset, RulesetError
-from euchre_tutor.players import GAMES
+from euchre_tutor.engine import PRESETS, RULESETS, Option, Ruleset, RulesetError, Seat
 from euchre_tutor.speech import mark, say
+from euchre_tutor.tutor.names import seat_name
+from euchre_tutor.tutor.sheet.options import OPTION_WORDS, option_title, option_value
 
-ON_OFF: dict[Option, str] = {False: mark("Off"), True: mark("On")}
-CHOICES: dict[str, tuple[str, dict[Option, str]]] = {
-    "target": (mark("Points to win"), {16: mark("16"), 32: mark("32"), 52: mark("52")}),
-    "stick_the_dealer": (mark("Stick the dealer"), ON_OFF),
-    "ace_no_face": (mark("Ace no face"), ON_OFF),
-    "joker": (mark("A joker"), ON_OFF),
-    "bidding_rounds": (
-        mark("Rounds of bidding"),
-        {1: mark("One"), 2: mark("Two"), "open": mark("Until all pass")},
-    ),
-    "name_trump": (
-        mark("Trump is named"),
-        {"after_auction": mark("After the auction"), "with_bid": mark("With the bid")},
-    ),
-    "ask_cards": (mark("Cards of help"), {1: mark("One"), 2: mark("Two"), 3: mark("Three")}),
-    "moon_fail": (
-        mark("A failed moon costs"),
-        {"tricks": mark("Six"), "symmetric": mark("As much as it wins")},
-    ),
-    "going_out": (
-        mark("When both pass the target"),
-        {
-            "highest_total": mark("Higher total wins"),
-            "bidder_first": mark("Bidder first"),
-            "must_make_or_set": mark("Make or set"),
-        },
-    ),
-    "renege_mode": (mark("Reneges"), {"prevent": mark("Prevented"), "allow": mark("Possible")}),
+GAMES: Mapping[str, str] = {
+    "bid": mark("Bid Euchre"),
+    "ghost": mark("Ghost Hand"),
+    "double_deck": mark("Double Deck"),
+    "cutthroat": mark("Cutthroat"),
+    "turn_up": mark("Turn-Up"),
+    "two_handed": mark("Two-handed"),
 }
-
-NONE: dict[Option, str] = {"none": mark("none")}
-OTHERS: dict[str, tuple[str, dict[Option, str]]] = {
-    "first_dealer": (
-        mark("The first dealer"),
-        {"random": mark("by chance"), "first_black_jack": mark("by the first black jack")},
+NAMED: Mapping[str, str] = {"seed": mark("By the book"), "club": mark("Club")}
+GROUPS: Sequence[tuple[str, tuple[str, ...]]] = (
+    (mark("Pack, deal and target"), ("deck", "target", "first_dealer", "tie_break", "score_floor")),
+    (
+        mark("Bidding"),
+        (
+            *("min_bid", "bidding_rounds", "name_trump", "stick_the_dealer", "stick_min_bid"),
+            *("moon_over_ask", "ghost_swap", "swap_after_moon"),
+        ),
     ),
-    "score_floor": (mark("The lowest total"), NONE),
-    "tie_break": (
-        mark("A tie at the target"),
-        {"extra_hand": mark("another hand"), "shared_win": mark("a shared win")},
+    (
+        mark("The turned card"),
+        ("allow_turned_down_suit", "dealer_may_decline", "may_bury_upcard", "benny_upcard"),
     ),
-    "min_bid": (mark("The lowest bid"), {}),
-    "stick_min_bid": (mark("The lowest bid of a stuck dealer"), NONE),
-    "set_bidder_keeps_tricks": (mark("A set side scores its tricks"), ON_OFF),
-    "defenders_score_tricks": (mark("The other side scores its tricks"), ON_OFF),
-    "ask_made": (mark("Six with help pays"), {}),
-    "moon_made": (mark("The moon pays"), {}),
-    "ask_fail": (
-        mark("A failed six with help costs"),
-        {"tricks": mark("Six"), "symmetric": mark("As much as it wins")},
+    (mark("The dummy"), ("merge_required", "merge_pool", "two_handed_dummy")),
+    (
+        mark("Alone"),
+        ("alone_timing", "defend_alone", "loner_lead", "both_alone_leader"),
     ),
-    "moon_over_ask": (mark("The moon outranks six with help"), ON_OFF),
-    "ask_order": (
-        mark("In six with help"),
-        {"discard_first": mark("the discard comes first"), "gift_first": mark("the gift comes first")},
+    (
+        mark("Help from the partner"),
+        ("ask_cards", "ask_order", "ask_force_best", "ask_partner_may_return"),
     ),
-    "ask_force_best": (mark("The best trump must be given"), ON_OFF),
-    "ask_partner_may_return": (mark("The discard may be given back"), ON_OFF),
-    "anf_aces": (
-        mark("Aces for ace no face"),
-        {"at_least_one": mark("at least one"), "exactly_one": mark("exactly one")},
+    (
+        mark("Before the bidding"),
+        ("joker_discard", "ace_no_face", "anf_aces", "anf_when", "anf_dealer", "anf_joker_is_face"),
     ),
-    "anf_when": (
-        mark("Ace no face is claimed"),
-        {"before_bidding": mark("before the auction"), "own_first_call": mark("at one's first call")},
+    (
+        mark("Points"),
+        (
+            *("going_out", "set_bidder_keeps_tricks", "defenders_score_tricks", "bonus_scale"),
+            *("ask_made", "ask_fail", "moon_made", "moon_fail"),
+            *("maker_alone_march", "lone_euchre_points", "lone_defender_points"),
+        ),
     ),
-    "anf_dealer": (
-        mark("After ace no face deals"),
-        {"next": mark("the next player"), "same": mark("the same player")},
+    (
+        mark("Reneges"),
+        (
+            *("renege_mode", "renege_correctable", "renege_resolution", "renege_pays"),
+            *("renege_penalty", "false_call_penalty"),
+        ),
     ),
-    "anf_joker_is_face": (mark("A joker spoils ace no face"), ON_OFF),
-    "joker_discard": (
-        mark("The dealer's seventh card goes"),
-        {"before_bidding": mark("before the auction"), "after_trump": mark("once trump is named")},
-    ),
-    "renege_correctable": (
-        mark("A renege can be taken back"),
-        {
-            "trick_complete": mark("until the trick is complete"),
-            "next_card": mark("until the next card"),
-            "never": mark("never"),
-        },
-    ),
-    "renege_penalty": (mark("Points for a renege"), {}),
-    "renege_pays": (
-        mark("A renege is paid"),
-        {"offender_minus": mark("by the side that reneged"), "opponents_plus": mark("to the other side")},
-    ),
-    "renege_resolution": (
-        mark("After a proven renege"),
-        {
-            "penalty_continue": mark("the hand goes on"),
-            "penalty_end_hand": mark("the hand ends"),
-            "lose_hand": mark("the hand is lost"),
-        },
-    ),
-    "false_call_penalty": (mark("Points for a wrong call of a renege"), {}),
+)
+SAME = {"joker": "deck"}  # one switch under two names
+PACKS: Mapping[int, str] = {
+    24: mark("24: nine to ace"),
+    25: mark("25: with a joker"),
+    32: mark("32: seven to ace"),
+    48: mark("48: two of each"),
 }
+USUAL: Mapping[int, Seat] = {2: 0, 3: 0, 4: 2}  # the learner's seat by the number of players
+MIXES: Mapping[str, str] = {
+    "ask_partner_may_return": mark("Where the gift comes first, nothing has been passed that could go back."),
+}
+FEW = 5  # values that stand beside each other; more of them stand in a list
 
 
-class ChoosableJson(TypedDict):
-    """One option of a new match: its values in words, and which is chosen."""
+class OptionJson(TypedDict):
+    """One option of a new match: its values in words and which is chosen, or a number to type."""
 
     name: str
     label: str
+    kind: Literal["few", "many", "number"]
     values: list[str]
     chosen: int
+    number: str
+    changed: bool
 
 
-def choosable(rules: Ruleset) -> list[ChoosableJson]:
-    """The options that a new match offers, as they stand."""
+class GroupJson(TypedDict):
+    """Options about one thing."""
+
+    title: str
+    changed: int
+    options: list[OptionJson]
+
+
+def groups(rules: Ruleset) -> list[GroupJson]:
+    """Every option that the game has and that can be chosen, as it stands."""
     found = []
-    for name, (label, values) in CHOICES.items():
-        if name in rules.options:
-            at = _value(rules, name)
-            chosen = list(values).index(at) if at in values else -1
-            texts = [say(text) for text in values.values()]
-            found.append(ChoosableJson(name=name, label=say(label), values=texts, chosen=chosen))
+    for title, names in GROUPS:
+        options = [_option(rules, name) for name in names if name in rules.options and _is_open(rules, name)]
+        changed = sum(option["changed"] for option in options)
+        if options:
+            found.append(GroupJson(title=say(title), changed=changed, options=options))
     return found
 
 
+def _is_open(rules: Ruleset, name: str) -> bool:
+    return name != "deck" or len(rules.decks) > 1
+
+
+def _option(rules: Ruleset, name: str) -> OptionJson:
+    value, values = rules.option(name), list(values_of(rules, name))
+    at = next((i for i, one in enumerate(values) if _same(one, value)), -1)
+    kind: Literal["few", "many", "number"] = (
+        "number" if not values else "few" if len(values) < FEW else "many"
+    )
+    return OptionJson(
+        name=name,
+        label=option_title(name),
+        kind=kind if values else "number",
+        values=[value_text(rules, name, one) for one in values],
+        chosen=at,
+        number="" if values else str(value),
+        changed=name in RULESETS[rules.name].differences(rules),
+    )
+
+
+def values_of(rules: Ruleset, name: str) -> tuple[Option, ...]:
+    """The values that can be picked, in their order; none where a number is typed."""
+    own: dict[str, tuple[Option, ...]] = {
+        "deck": rules.decks,
+        "first_dealer": ("random", "first_black_jack", *range(rules.seats)),
+        "score_floor": ("none", 0),
+        "min_bid": tuple(range(1, rules.hand_size)),
+        "stick_min_bid": ("none", *range(1, rules.hand_size)),
+    }
+    return own.get(name) or tuple(OPTION_WORDS[name][1])
+
+
+def value_text(rules: Ruleset, name: str, value: Option) -> str:
+    """The value as a button says it."""
+    if name == "deck" and value in PACKS:
+        return say(PACKS[int(value)])
+    if name == "first_dealer" and isinstance(value, int):
+        return seat_name(value, USUAL[rules.seats], rules.seats)
+    text = option_value(name, value)
+    return text[:1].upper() + text[1:]
+
+
 def changed(rules: Ruleset, name: object, at: object) -> Ruleset:
-    """The rules with this option at its value number ``at``; unchanged where that has no sense."""
-    if not isinstance(name, str) or name not in CHOICES or type(at) is not int:
+    """The rules with this option at its value number ``at``, or at the number typed.
+
+    Unchanged where that has no sense; RulesetError where it does not go with the rest.
+    """
+    if not isinstance(name, str) or name not in rules.options:
         return rules
-    values = list(CHOICES[name][1])
-    if not 0 <= at < len(values):
+    values = values_of(rules, name)
+    if isinstance(at, str):
+        number = at.strip()
+        return rules if values or not number else rules.with_options(**{name: _number(number)})
+    if type(at) is not int or not 0 <= at < len(values):
         return rules
-    try:
-        return rules.with_options(**{name: values[at]})
-    except RulesetError:
-        return rules
+    return rules.with_options(**{name: values[at]})
+
+
+def _number(text: str) -> Option:
+    """The number typed; what is none goes to the rules as it is, which refuse it."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
+
+
+def refused(rules: Ruleset, error: RulesetError) -> str:
+    """Why a choice of options is refused, by its name and in words."""
+    name = SAME.get(error.option, error.option)
+    if name not in rules.options:
+        return say("This game has no such rule.")
+    if not values_of(rules, name):
+        return say("{option}: a whole number is needed here.", option=option_title(name))
+    if error.option in MIXES:
+        return say("{option}: {why}", option=option_title(name), why=say(MIXES[error.option]))
+    return say("{option}: this does not go with the other rules chosen.", option=option_title(name))
+
+
+def presets(rules: Ruleset) -> list[str]:
+    """The named sets of rules that differ for this game."""
+    found: dict[Ruleset, str] = {}
+    for name in PRESETS:
+        found.setdefault(RULESETS[rules.name].with_preset(name), name)
+    return list(found.values())
+
+
+def preset_of(rules: Ruleset) -> str:
+    """The name of the set of rules that these are, "" for none."""
+    return next((name for name in PRESETS if RULESETS[rules.name].with_preset(name) == rules), "")
 
 
 def differences(rules: Ruleset) -> list[str]:
     """What this table does otherwise than the game as it stands in the rule book, a line each."""
     pairs = RULESETS[rules.name].differences(rules)
-    lines = {"joker" if name == "deck" else name: pair[1] for name, pair in pairs.items()}
-    return [_line(name, True if name == "joker" else value) for name, value in lines.items()]
+    lines = {name: value for name, (_, value) in pairs.items() if name != "joker"}
+    return [
+        say("{option}: {value}", option=option_title(name), value=value_text(rules, name, value))
+        for name, value in lines.items()
+    ]
 
 
 def with_course_options(name: str, options: Mapping[str, Option | None]) -> Ruleset:
     """A game by its name under these options; RulesetError names the one that does not fit."""
-    if name not in GAMES:
-        raise RulesetError(name, f"no game with a table; expected one of {', '.join(GAMES)}")
+    if name not in RULESETS:
+        raise RulesetError(name, f"no game with a table; expected one of {', '.join(RULESETS)}")
     return RULESETS[name].with_options(**options)
 
 
-def _line(name: str, value: Option) -> str:
-    label, values = (CHOICES | OTHERS)[name]
-    shown = say(values[value]) if value in values else str(value)
-    return say("{option}: {value}", option=say(label), value=shown)
-
-
-def _value(rules: Ruleset, name: str) -> Option:
-    return rules.joker if name == "joker" else rules.option(name)
+def _same(one: Option, other: Option) -> bool:
+    """Whether two values are the same; a switch is never a number."""
+    return one == other and type(one) is type(other)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
-from euchre_tutor.engine import Action, CardSet, NotationError, Phase, Play, State, Suit, parse_action
+from euchre_tutor.engine import Action, Decline, NotationError, Phase, Play, State, Suit, parse_action
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.session import Refused, Session
 
-from . import table_choices as choices
 from .messages import Message
 from .model import WidgetModel, Work
-from .table_texts import prompt, steps_text
-from .wire import card_of
+from .table_cards import Mind, choosable, held, tapped
+from .table_choices import LOOK
+from .table_prompts import prompt
+from .table_texts import steps_text
 
 PACES: dict[str, tuple[str, float]] = {  # seconds between two actions of the others
     "slow": (mark("Slow"), 1.6),
@@ -36,7 +38,7 @@ class Seated(WidgetModel):
         """Take a seat in this session, in place of any other."""
         self.rest()
         self.session = session
-        self.chosen, self.suit, self.note = CardSet(), Suit.HEARTS, ""
+        self.mind, self.note = Mind(), ""
         self.lies = False  # whether the trick just taken still lies on the table
 
     # what it hears
@@ -47,41 +49,51 @@ class Seated(WidgetModel):
 
     def on_act(self, message: Message) -> None:
         """Do what a word says; a word that is not legal now is answered with the reason."""
+        word = str(message.get("word", ""))[:80]
+        if word == LOOK and self.session.view.phase is Phase.MERGE:
+            self.mind = replace(self.mind, looked=True)
+            self.announce(spoken_prompt(self.session, looked=True))
+            return
         try:
-            action = parse_action(str(message.get("word", ""))[:80])
+            action = parse_action(word)
         except NotationError:
             return
         self._do(action)
 
     def on_pick(self, message: Message) -> None:
         """A card of one's own was tapped: played, chosen, or, while others move, they finish at once."""
-        view = self.session.view
-        pool = view.hand + choices.extra_cards(view)
-        card = card_of(message.get("card"), pool)
-        if card is None:
+        view, one = self.session.view, message.get("card")
+        known = dict(part for row in held(view, self.mind.looked) for part in row)
+        if not isinstance(one, str) or one not in known:
             return
         if self.session.is_waiting:
             self.on_hurry(message)
         elif view.phase is Phase.PLAY:
-            self._do(Play(card))
-        elif view.phase in choices.CARD_PHASES:
-            self._choose(CardSet((card,)))
-        else:
+            self._do(Play(known[one]))
+        elif choosable(view, self.mind.looked):
+            self._choose(one)
+        elif view.contract is None or view.contract.trump is None:
             self._tell(say("Cards are played once trump is named: your decision first."))
+        else:
+            self._tell(say("Cards are played later: your decision first."))
 
-    def _choose(self, card: CardSet) -> None:
-        """Choose the card or put it back; of one card to choose, the last one tapped."""
-        if card & self.chosen:
-            self.chosen -= card
-        elif choices.wanted(self.session.view) == 1:
-            self.chosen = card
-        elif len(self.chosen) < choices.wanted(self.session.view):
-            self.chosen += card
+    def _choose(self, one: str) -> None:
+        """Choose the card or put it back."""
+        after = tapped(self.session.view, self.mind, one)
+        if isinstance(after, str):
+            self._tell(after)
+        else:
+            self.mind, self.note = after, ""
 
     def on_suit(self, message: Message) -> None:
         """The suit in which to bid, where trump is named with the bid."""
         if message.get("suit") in list("CDHS"):
-            self.suit = Suit.parse(str(message.get("suit")))
+            self.mind = replace(self.mind, suit=Suit.parse(str(message.get("suit"))))
+
+    def on_alone(self, message: Message) -> None:
+        """Whether the suit to be named is to be played alone."""
+        if isinstance(message.get("alone"), bool):
+            self.mind = replace(self.mind, alone=message["alone"] is True)
 
     def on_hurry(self, message: Message) -> None:
         """To my turn: whatever the others still have to do is done at once."""
@@ -132,6 +144,8 @@ class Seated(WidgetModel):
         """One action of the learner, or why it may not be."""
         if self.session.is_waiting and self.session.why_not(action):
             self._change(Session.to_my_turn)
+        elif self.mind.looked and action == Decline():
+            self._tell(say("You have seen the dummy: now choose the cards to keep."))
         elif why := self.session.why_not(action):
             self._tell(why)
         else:
@@ -198,10 +212,9 @@ class Seated(WidgetModel):
         self.announce(text)
 
 
-def spoken_prompt(session: Session) -> str:
+def spoken_prompt(session: Session, looked: bool = False) -> str:
     """What the learner is to do, for a reader aloud."""
-    view = session.view
-    due = prompt(view, view.order)
+    due = prompt(session.view, looked)
     return _TERM.sub(r"\1", f"{due['strong']} {due['text']}".strip())
 
 

@@ -1,4 +1,4 @@
-"""What the table says: whose turn it is and what for, what has happened, what a hand and a match came to."""
+"""What the table tells: what has happened, and what a hand and a match came to."""
 
 from __future__ import annotations
 
@@ -12,27 +12,17 @@ from euchre_tutor.engine import (
     Match,
     Phase,
     Play,
-    Ranking,
     Seat,
     State,
-    Suit,
-    View,
     made,
-    ranking,
 )
 from euchre_tutor.engine.phases.play import trick_winner
-from euchre_tutor.speech import mark, say, say_count
+from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Watch, taken_by
-from euchre_tutor.tutor.names import bid_name, by_seat, card_name, seat_name, suit_card, suit_none
+from euchre_tutor.tutor.names import by_seat, card_name, seat_name
+from euchre_tutor.tutor.results import result_lines, side_name, side_points
 from euchre_tutor.tutor.session import Session
-from euchre_tutor.tutor.tell import points_line, result_lines, side_name, step_told
-
-
-class PromptJson(TypedDict):
-    """Whose turn it is, in bold, and what there is to do."""
-
-    strong: str
-    text: str
+from euchre_tutor.tutor.tell import step_told
 
 
 class LineJson(TypedDict):
@@ -50,104 +40,21 @@ class ResultJson(TypedDict):
     won: bool
 
 
-LED_WERE = {
-    Suit.CLUBS: mark("Clubs were led."),
-    Suit.DIAMONDS: mark("Diamonds were led."),
-    Suit.HEARTS: mark("Hearts were led."),
-    Suit.SPADES: mark("Spades were led."),
-}
 STAGES = {
     Phase.DEALER_DISCARD: mark("Discard"),
     Phase.CLAIM: mark("Claims"),
     Phase.BID: mark("Auction"),
     Phase.NAME: mark("Trump"),
     Phase.EXCHANGE: mark("Exchange"),
+    Phase.BENNY: mark("Joker"),
+    Phase.ORDER: mark("Round 1"),
+    Phase.CALL: mark("Round 2"),
+    Phase.DEALER_CARD: mark("Dealer"),
+    Phase.MAKER_ALONE: mark("Alone"),
+    Phase.DEFENDER_ALONE: mark("Alone"),
+    Phase.MERGE: mark("Dummy"),
     Phase.CLAIMS: mark("Reneges"),
 }
-YOU_HIGH, THEY_HIGH = (
-    mark("The high bid is yours: {bid}. [[bid|Bid]] above it, or [[pass|pass]]."),
-    mark("{seat} has the high bid: {bid}. [[bid|Bid]] above it, or [[pass|pass]]."),
-)
-
-# ---- whose turn it is
-
-
-def prompt(view: View, order: Ranking) -> PromptJson:
-    """What the learner is to do, or who is next."""
-    if view.phase is Phase.OVER:
-        return PromptJson(strong=say("The hand is over."), text="")
-    if not view.on_turn:
-        next_up = say("{seat} is next.", seat=seat_name(view.to_act, view.seat))
-        return PromptJson(strong=next_up, text="")
-    return _prompts(view, order)
-
-
-def _prompts(view: View, order: Ranking) -> PromptJson:
-    match view.phase:
-        case Phase.BID:
-            return PromptJson(strong=say("Your call."), text=_about_bids(view))
-        case Phase.NAME:
-            return PromptJson(
-                strong=say("Name trump."), text=say("Which suit is [[trump|trump]] in this hand?")
-            )
-        case Phase.CLAIM:
-            text = say("Show it and the cards are dealt again, or pass and play on.")
-            return PromptJson(strong=say("You hold [[ace_no_face|ace no face]]."), text=text)
-        case Phase.CLAIMS:
-            text = say("Did anybody [[renege|renege]]? Say so now, or pass.")
-            return PromptJson(strong=say("Before the score."), text=text)
-        case Phase.PLAY:
-            return _about_play(view, order)
-        case _:
-            return _about_cards(view)
-
-
-def _about_bids(view: View) -> str:
-    called = [(seat, action) for seat, action in view.auction if str(action) != "PASS"]
-    if called:
-        seat, action = called[-1]
-        return by_seat(seat, view.seat, YOU_HIGH, THEY_HIGH, bid=bid_name(action))
-    if not any(str(action) == "PASS" for action in view.legal):
-        return say("All the others have passed: as the dealer you must [[bid|bid]].")
-    return say("Nobody has [[bid|bid]] yet. Bid, or [[pass|pass]].")
-
-
-def _about_play(view: View, order: Ranking) -> PromptJson:
-    if not view.trick:
-        return PromptJson(strong=say("Your lead."), text=say("[[lead|Lead]] any card."))
-    led = order.suit_of(view.trick[0][1])
-    if led is None:
-        return PromptJson(strong=say("Your turn."), text="")
-    strong = say("Your turn. {led}", led=say(LED_WERE[led]))
-    if order.followers(view.hand, led):
-        return PromptJson(strong=strong, text=say("[[follow|Follow]] with {one_of}.", one_of=suit_card(led)))
-    return PromptJson(strong=strong, text=say("You have {none}: play any card.", none=suit_none(led)))
-
-
-def _about_cards(view: View) -> PromptJson:
-    n = view.rules.ask_cards
-    if view.phase is Phase.DEALER_DISCARD:
-        text = say("You were dealt one card more: it goes face down, out of the hand.")
-        return PromptJson(strong=say("[[lay_away|Lay away]] a card."), text=text)
-    if view.contract is not None and view.contract.seat == view.seat:
-        text = say("It goes to your partner, face down, and cannot be changed.")
-        strong = say_count("[[lay_away|Lay away]] {n} card.", "[[lay_away|Lay away]] {n} cards.", n)
-        return PromptJson(strong=strong, text=text)
-    return PromptJson(strong=say_count("Give {n} card.", "Give {n} cards.", n), text=_about_gift(view))
-
-
-def _about_gift(view: View) -> str:
-    """What the asking partner must be given, by the rules and by the cards held."""
-    order = ranking(view.rules, view.contract.trump if view.contract else None)
-    if not view.rules.ask_force_best:
-        return say("Your partner plays alone and asks for help: give what you like.")
-    if not any(map(order.is_trump, view.hand)):
-        return say("Your partner plays alone and asks for help. You hold no [[trump|trump]]: give any card.")
-    if view.rules.ask_cards > 1:
-        return say("Your partner plays alone and asks for help: your best [[trump|trumps]] go first.")
-    return say("Your partner plays alone and asks for help: give the best [[trump|trump]] you hold.")
-
-
 # ---- what has happened
 
 
@@ -191,7 +98,8 @@ def _taker(after: State, watch: Watch) -> str:
     """Who took the trick just finished, in as few words as a line of the log has room for."""
     trick = after.complete_tricks[-1]
     seat = trick_winner(after, trick)
-    return say("{seat}, {card}", seat=seat_name(seat, watch.viewer), card=card_name(dict(trick)[seat]))
+    name = seat_name(seat, watch.viewer, after.rules.seats)
+    return say("{seat}, {card}", seat=name, card=card_name(dict(trick)[seat]))
 
 
 def _label(before: State, after: State) -> str:
@@ -224,40 +132,47 @@ def result(session: Session) -> ResultJson | None:
     winners = session.winners
     if not winners:
         return ResultJson(title=say("The hand is over."), lines=[*lines, *_tied(session.match)], won=False)
-    side = side_name(tuple(sorted(winners)), viewer)
-    title = by_side(viewer in winners, side)
-    return ResultJson(
-        title=title, lines=[*lines, _totals(session.match, viewer), _rule(session.match)], won=True
-    )
+    lines += [_totals(session.match, viewer), _rule(session.match)]
+    return ResultJson(title=_won_by(session.match, winners, viewer), lines=lines, won=True)
 
 
-def by_side(ours: bool, side: str) -> str:
+def _won_by(match: Match, winners: frozenset[Seat], viewer: Seat) -> str:
     """Who has won the match."""
-    return (
-        say("{side} have won the match.", side=side)
-        if not ours
-        else say("The match is yours: {side}.", side=side)
-    )
+    sides = [side for side in match.rules.sides if winners.issuperset(side)]
+    names = [side_name(side, viewer, match.rules.seats) for side in sides]
+    if len(sides) > 1:
+        return say("The match is shared: {sides}.", sides=", ".join(names))
+    if not match.rules.partnerships:
+        texts = mark("You have won the match."), mark("{seat} has won the match.")
+        return by_seat(sides[0][0], viewer, *texts, seats=match.rules.seats)
+    if viewer in winners:
+        return say("The match is yours: {side}.", side=names[0])
+    return say("{side} have won the match.", side=names[0])
 
 
 def _penalties(state: State, viewer: Seat) -> list[str]:
     """Points lost by reneges, where there were any."""
-    fines = [(side_name(side, viewer), state.penalties[side[0]]) for side in state.rules.sides]
-    return [say("Reneges are in it: {line}", line=points_line(side, fine)) for side, fine in fines if fine]
+    rules = state.rules
+    fines = [(side, state.penalties[side[0]]) for side in rules.sides]
+    lines = [side_points(side, fine, viewer, rules) for side, fine in fines if fine]
+    return [say("Reneges are in it: {line}", line=line) for line in lines]
 
 
 def _tied(match: Match) -> list[str]:
-    high = max(match.scores)
-    if high < match.rules.target:
+    rules, high = match.rules, max(match.scores)
+    if high < rules.target:
         return []
-    if match.rules.going_out == "must_make_or_set" and match.scores.count(high) <= match.rules.seats // 2:
+    level = [side for side in rules.sides if match.scores[side[0]] == high]
+    if rules.going_out == "must_make_or_set" and len(level) == 1:
         return [say("At this table a match is won only by making a bid, or by setting the bidder: play on.")]
+    if len(rules.sides) > 2:
+        return [say("More than one stand at {n}, so another hand decides.", n=high)]
     return [say("Both are at {n}, so another hand decides.", n=high)]
 
 
 def _totals(match: Match, viewer: Seat) -> str:
     each = [
-        say("{side} {n}", side=side_name(side, viewer), n=minus(match.scores[side[0]]))
+        say("{side} {n}", side=side_name(side, viewer, match.rules.seats), n=minus(match.scores[side[0]]))
         for side in match.rules.sides
     ]
     return say("Final score: {scores}.", scores=", ".join(each))
@@ -271,9 +186,22 @@ def _rule(match: Match) -> str:
         return say("The rule: at {n} or more, and a bid made or the bidder set in this hand.", n=target)
     if len(there) < 2:
         return say("The rule: the first at {n} or more has won.", n=target)
+    many = len(match.rules.sides) > 2
     if match.rules.going_out == "bidder_first" and made(hand):
-        return say("The rule: both passed {n}, and the side that bid and made it goes out first.", n=target)
-    return say("The rule: both passed {n}, and the higher total has won.", n=target)
+        text = mark("The rule: both passed {n}, and the side that bid and made it goes out first.")
+        several = mark("The rule: more than one passed {n}, and who bid and made it goes out first.")
+        return say(several if many else text, n=target)
+    if len(there) > 1 and match.rules.tie_break == "shared_win" and _level(match):
+        return say("The rule: level at {n} or more, the win is shared.", n=target)
+    text = mark("The rule: both passed {n}, and the higher total has won.")
+    several = mark("The rule: more than one passed {n}, and the highest total has won.")
+    return say(several if many else text, n=target)
+
+
+def _level(match: Match) -> bool:
+    """Whether more than one side has the highest total."""
+    totals = [match.scores[side[0]] for side in match.rules.sides]
+    return totals.count(max(totals)) > 1
 
 
 def minus(number: int) -> str:

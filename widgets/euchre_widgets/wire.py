@@ -68,7 +68,7 @@ def card_json(card: Card, ranking: Ranking | None = None, look: Look = PLAIN, co
     """One open card. ``copy`` is 1 for the second of twins; without a ranking it is as printed."""
     trump = belongs_to(card, ranking)
     return CardJson(
-        id=str(card) + (f"#{copy + 1}" if copy else ""),
+        id=card_id(card, copy),
         rank=card.rank,
         suit=suit_letter(card.suit),
         bower=bower_of(card, ranking),
@@ -83,13 +83,26 @@ def cards_json(
     cards: Iterable[Card], ranking: Ranking | None = None, look: Callable[[Card], Look] | None = None
 ) -> list[CardJson]:
     """Open cards in the order given, each twin with an id of its own."""
-    seen: dict[Card, int] = {}
-    found = []
-    for card in cards:
-        copy = seen.get(card, 0)
-        seen[card] = copy + 1
-        found.append(card_json(card, ranking, look(card) if look else PLAIN, copy))
-    return found
+    copies = Copies()
+    return [card_json(card, ranking, look(card) if look else PLAIN, copies.of(card)) for card in cards]
+
+
+class Copies:
+    """Numbers the copies of one card that are seen at once, so that twins have ids of their own."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Card, int] = {}
+
+    def of(self, card: Card) -> int:
+        """The number of this copy: 0 for the first."""
+        copy = self._seen.get(card, 0)
+        self._seen[card] = copy + 1
+        return copy
+
+
+def card_id(card: Card, copy: int = 0) -> str:
+    """What the browser knows a card by."""
+    return str(card) + (f"#{copy + 1}" if copy else "")
 
 
 def card_of(identity: object, cards: Iterable[Card]) -> Card | None:

@@ -44,7 +44,7 @@ export function Hand({
 	const why = told && cards.find((card) => card.id === told.id)?.why;
 	const from = flipFrom ? { "data-flip-from": flipFrom } : {};
 	return html`<div role="group" aria-label=${label} ...${group}>
-		<div class=${`eu-hand${onPick ? " taps" : ""} ${className}`} style=${`--n:${cells ?? Math.max(cards.length, 2)}`}>
+		<div class=${`eu-hand${onPick ? " taps" : ""}${length(cards.length)} ${className}`} style=${`--n:${cells ?? Math.max(cards.length, 2)};--half:${Math.ceil(cards.length / 2)}`}>
 			${cards.map((card, i) => {
 				const more = onPick ? { ...item(i), onPick: pick, pressed: selected?.(card) } : {};
 				return html`<${Card} key=${card.id} card=${card} flip=${flip} ...${more} ...${from} />`;
@@ -52,4 +52,13 @@ export function Hand({
 		</div>
 		${why && html`<p class="eu-tell">${why.suit ? html`<${Suit} suit=${why.suit} />` : html`<${Icon} name="info" />`}<span>${why.text}</span></p>`}
 	</div>`;
+}
+
+/**
+ * What says that so many cards stand in two rows where there is little room.
+ * @param {number} count
+ */
+function length(count) {
+	if (count > 8) return " long";
+	return count > 6 ? " more" : "";
 }

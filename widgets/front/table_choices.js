@@ -1,7 +1,7 @@
 /** The decision due at a table: calls, a suit, chosen cards; calls of reneges; and what a hand came to. */
 
 import { useState } from "preact/hooks";
-import { SuitChoice } from "./choice.js";
+import { Choice, SuitChoice } from "./choice.js";
 import { html } from "./html.js";
 import { Icon, NamedSuit } from "./icons.js";
 import { useRoving } from "./keys.js";
@@ -10,7 +10,7 @@ import { useFrame } from "./terms.js";
 /** @import { SuitJson, SuitLetter, WidgetProps } from "./model.d.ts" */
 
 /** @typedef {{ word: string, label: string, suit: SuitLetter | null, why: string, main: boolean }} OptionJson */
-/** @typedef {{ kind: string, label: string, suits: SuitJson[], suit: SuitLetter | null, options: OptionJson[] }} ChoiceJson */
+/** @typedef {{ kind: string, label: string, suits: SuitJson[], suit: SuitLetter | null, modes: string[], alone: boolean, options: OptionJson[] }} ChoiceJson */
 /** @typedef {{ title: string, lines: string[], won: boolean }} ResultJson */
 /** @typedef {WidgetProps<unknown>["send"]} Send */
 /** @typedef {WidgetProps<unknown>["text"]} Say */
@@ -19,7 +19,11 @@ import { useFrame } from "./terms.js";
 export function Decision({ choice, text, send }) {
 	/** @param {string | null} suit */
 	const inSuit = (suit) => send("suit", { suit });
+	const modes = choice.modes.map((content, at) => ({ value: at === 1, content }));
+	/** @param {boolean} alone */
+	const goAlone = (alone) => send("alone", { alone });
 	return html`<div class="decision" data-next-focus>
+		${modes.length > 0 && html`<${Choice} options=${modes} value=${choice.alone} label=${text("how")} name="alone" onPick=${goAlone} />`}
 		${choice.suits.length > 0 && html`<${SuitChoice} suits=${choice.suits} value=${choice.suit} label=${text("bid_in")} onPick=${inSuit} />`}
 		<${Options} options=${choice.options} label=${choice.label} className=${`options ${choice.kind}`} send=${send} />
 	</div>`;

@@ -6,15 +6,18 @@ import { Choice } from "./choice.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { useRoving } from "./keys.js";
+import { TurnedBeside } from "./table_turned.js";
 
 /** @import { CardJson, WidgetProps } from "./model.d.ts" */
+/** @import { TurnedJson } from "./table_turned.js" */
 
 /** @typedef {{ head: string[], rows: { label: string, values: string[] }[] }} Score */
 /** @typedef {{ text: string, cards: { name: string, card: CardJson }[] }} Last */
+/** @typedef {{ title: string, cards: CardJson[] }} Away */
 /** @typedef {{ kind: string, label: string, icon: string, why: string }} Tool */
 /**
  * @typedef {{
- *   score: Score, last: Last | null, log: { label: string, text: string }[], tools: Tool[],
+ *   score: Score, last: Last | null, away: Away[], turned: TurnedJson | null, log: { label: string, text: string }[], tools: Tool[],
  *   paces: { value: string, label: string }[], pace: string, match: { head: string, rules: string[], marks: string[] },
  * }} SideBody
  */
@@ -25,8 +28,18 @@ export function Side({ body, text }) {
 	return html`<div class="side">
 		<${ScoreTable} score=${body.score} />
 		<${LastTrick} last=${body.last} text=${text} />
+		${body.turned && !body.turned.middle && html`<${TurnedBeside} turned=${body.turned} title=${text("turned")} />`}
+		${body.away.map((away) => html`<${OutOfPlay} key=${away.title} away=${away} />`)}
 		<${Log} lines=${body.log} text=${text} />
 	</div>`;
+}
+
+/** @param {{ away: Away }} props */
+function OutOfPlay({ away }) {
+	return html`<section class="stack tight">
+		<h2 class="panel-title">${away.title}</h2>
+		<div class="away">${away.cards.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>
+	</section>`;
 }
 
 /** @param {Omit<Props, "tell">} props */
@@ -49,7 +62,7 @@ function ScoreTable({ score }) {
 function LastTrick({ last, text }) {
 	return html`<section class="stack tight">
 		<h2 class="panel-title">${text("last_trick")}</h2>
-		${last ? html`<div class="last">${last.cards.map(({ name, card }) => html`<figure key=${card.id}><${Card} card=${card} /><figcaption>${name}</figcaption></figure>`)}</div>` : html`<p class="eu-label">${text("none_yet")}</p>`}
+		${last ? html`<div class="last">${last.cards.map(({ name, card }, i) => html`<figure key=${i}><${Card} card=${card} /><figcaption>${name}</figcaption></figure>`)}</div>` : html`<p class="eu-label">${text("none_yet")}</p>`}
 		${last && html`<p class="eu-label">${last.text}</p>`}
 	</section>`;
 }

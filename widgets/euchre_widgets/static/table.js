@@ -1264,7 +1264,7 @@ function Hand({
   const why = told && cards.find((card) => card.id === told.id)?.why;
   const from = flipFrom ? { "data-flip-from": flipFrom } : {};
   return html`<div role="group" aria-label=${label} ...${group}>
-		<div class=${`eu-hand${onPick ? " taps" : ""} ${className}`} style=${`--n:${cells ?? Math.max(cards.length, 2)}`}>
+		<div class=${`eu-hand${onPick ? " taps" : ""}${length(cards.length)} ${className}`} style=${`--n:${cells ?? Math.max(cards.length, 2)};--half:${Math.ceil(cards.length / 2)}`}>
 			${cards.map((card, i3) => {
     const more = onPick ? { ...item(i3), onPick: pick, pressed: selected?.(card) } : {};
     return html`<${Card} key=${card.id} card=${card} flip=${flip} ...${more} ...${from} />`;
@@ -1272,6 +1272,10 @@ function Hand({
 		</div>
 		${why && html`<p class="eu-tell">${why.suit ? html`<${Suit} suit=${why.suit} />` : html`<${Icon} name="info" />`}<span>${why.text}</span></p>`}
 	</div>`;
+}
+function length(count) {
+  if (count > 8) return " long";
+  return count > 6 ? " more" : "";
 }
 
 // front/choice.js
@@ -1299,7 +1303,10 @@ function SuitChoice({ suits, value, label, onPick, name = "suits" }) {
 // front/table_choices.js
 function Decision({ choice, text, send }) {
   const inSuit = (suit) => send("suit", { suit });
+  const modes = choice.modes.map((content, at) => ({ value: at === 1, content }));
+  const goAlone = (alone) => send("alone", { alone });
   return html`<div class="decision" data-next-focus>
+		${modes.length > 0 && html`<${Choice} options=${modes} value=${choice.alone} label=${text("how")} name="alone" onPick=${goAlone} />`}
 		${choice.suits.length > 0 && html`<${SuitChoice} suits=${choice.suits} value=${choice.suit} label=${text("bid_in")} onPick=${inSuit} />`}
 		<${Options} options=${choice.options} label=${choice.label} className=${`options ${choice.kind}`} send=${send} />
 	</div>`;
@@ -1351,6 +1358,24 @@ function Result({ result, done, text, send }) {
 	</section>`;
 }
 
+// front/table_turned.js
+function Turned({ turned }) {
+  const { card, text, stock, stock_label } = turned;
+  return html`<figure class="turned">
+		<span class="stock">
+			${stock > 0 && html`<${Back} label=${stock_label} />`}
+			<${Card} card=${card} />
+		</span>
+		<figcaption class="eu-label">${text}</figcaption>
+	</figure>`;
+}
+function TurnedBeside({ turned, title }) {
+  return html`<section class="stack tight">
+		<h2 class="panel-title">${title}</h2>
+		<div class="last"><figure><${Card} card=${turned.card} flip=${false} /></figure><p class="eu-label">${turned.text}</p></div>
+	</section>`;
+}
+
 // front/table_board.js
 var SIDES = { n: "north", e: "east", s: "south", w: "west" };
 function Status({ cells }) {
@@ -1365,8 +1390,8 @@ function Board(props) {
   const { body, text } = props;
   const south = body.seats.find((seat) => seat.place === "s");
   return html`<div class="board" role="group" aria-label=${text("table")}>
-		${body.seats.map((seat) => seat.place !== "s" && html`<${Other} key=${seat.place} seat=${seat} />`)}
-		<${Trick} spots=${body.spots} label=${text("trick")} />
+		${body.seats.map((seat) => seat.place !== "s" && html`<${seat.empty ? Empty : Other} key=${seat.place} seat=${seat} />`)}
+		<${Trick} spots=${body.spots} turned=${body.turned} label=${text(body.turned?.middle ? "turned" : "trick")} />
 		<div class="seat s">
 			<${Own} ...${props} south=${south} />
 		</div>
@@ -1381,13 +1406,25 @@ function Other({ seat }) {
 		</span>
 	</div>`;
 }
+function Empty({ seat }) {
+  const outlines = Array.from({ length: seat.count }, (_3, i3) => html`<i key=${i3}></i>`);
+  return html`<div class=${`seat nobody ${seat.place}`}>
+		<b>${seat.name}</b>
+		<span class="eu-label">${seat.note}</span>
+		<span class="pile" data-spot=${SIDES[seat.place]}>
+			${seat.count > 0 && html`<span class="outlines" role="img" aria-label=${seat.cards}>${outlines}</span>`}
+		</span>
+	</div>`;
+}
 function Chips({ chips }) {
   return chips.length > 0 && html`<span class="chips">${chips.map((chip) => html`<span class=${`chip${chip.lit ? " lit" : ""}`}>${chip.text}</span>`)}</span>`;
 }
-function Trick({ spots, label }) {
-  return html`<div class="trick" role="group" aria-label=${label}>${spots.map(
-    (spot) => html`<div key=${spot.place} class=${`spot ${spot.place}`}><${Place} spot=${spot} /></div>`
-  )}</div>`;
+function Trick({ spots, turned, label }) {
+  const middle2 = turned?.middle;
+  return html`<div class=${`trick${middle2 ? " called" : ""}`} role="group" aria-label=${label}>
+		${spots.map((spot) => html`<div key=${spot.place} class=${`spot ${spot.place}`}><${Place} spot=${spot} /></div>`)}
+		${middle2 && html`<div class="spot m"><${Turned} turned=${turned} /></div>`}
+	</div>`;
 }
 function Place({ spot }) {
   if (spot.card)
@@ -1395,16 +1432,27 @@ function Place({ spot }) {
   if (spot.out) return html`<span></span>`;
   return html`<${Slot} turn=${spot.turn}><span>${spot.name}</span>${spot.said && html`<b>${spot.said}</b>`}</${Slot}>`;
 }
-function Own({ body, text, send, south }) {
-  const { choice, hand, waiting, result } = body;
-  const pick = (card) => send("pick", { card: card.id });
+function Own(props) {
+  const { body, text, send, south } = props;
+  const { choice, result } = body;
   return html`${result ? html`<${Result} result=${result} done=${body.done} text=${text} send=${send} />` : html`<${Prompt} body=${body} text=${text} send=${send} south=${south} />`}
-		${hand.length > 0 && html`<div class="own" data-next-focus=${waiting || choice && choice.kind !== "cards" ? void 0 : true}>
-			<${Hand} cards=${hand} label=${text("hand")} onPick=${pick} selected=${chosenIn(choice)} />
-		</div>`}
+		<${OwnCards} ...${props} />
 		${body.note && html`<p class="eu-tell note"><${Icon} name="info" /><span>${body.note}</span></p>`}
 		${choice && html`<${Decision} choice=${choice} text=${text} send=${send} />`}
 		<${OutOfTurn} options=${body.outOfTurn} text=${text} send=${send} />`;
+}
+function OwnCards({ body, text, send, south }) {
+  const { beside: beside2, choice, hand, waiting } = body;
+  const pick = (card) => send("pick", { card: card.id });
+  const next2 = waiting || choice && choice.kind !== "cards" ? void 0 : true;
+  const selected = chosenIn(choice);
+  if (body.blind) return html`<${Backs} count=${south?.count ?? 0} label=${body.blind} />`;
+  return html`
+		${hand.length > 0 && html`<div class=${`own${beside2 ? " two" : ""}`} data-next-focus=${next2}>
+			${beside2 && html`<span class="eu-label">${text("hand")}</span>`}
+			<${Hand} cards=${hand} label=${text("hand")} onPick=${pick} selected=${selected} />
+			${beside2 && html`<span class="eu-label">${beside2.label}</span><${Hand} name="beside" cards=${beside2.cards} label=${beside2.label} onPick=${pick} selected=${selected} />`}
+		</div>`}`;
 }
 function chosenIn(choice) {
   return choice?.kind === "cards" ? (card) => card.marks.includes("selected") : void 0;
@@ -1418,59 +1466,7 @@ function Prompt({ body, text, send, south }) {
 	</div>`;
 }
 
-// front/table_panels.js
-function Panel(props) {
-  const onKeyDown = (event) => event.key === "Escape" && props.send("panel", { panel: "" });
-  return html`<div onKeyDown=${onKeyDown}><${props.panel.kind === "new" ? NewMatch : SaveLoad} ...${props} /></div>`;
-}
-function NewMatch({ panel, text, send }) {
-  const seed = T2(
-    /** @type {HTMLInputElement | null} */
-    null
-  );
-  A2(() => seed.current?.focus(), []);
-  const start = (event) => {
-    event.preventDefault();
-    send("start", { seed: seed.current?.value ?? "" });
-  };
-  return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
-		<h3>${text("new_match")}</h3>
-		<form class="stack" onSubmit=${start}>
-		<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(panel.trouble)} /></label>
-		<${Trouble} text=${panel.trouble} />
-		<div class="house-rules">${panel.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} send=${send} />`)}</div>
-		<div class="stack tight">
-			<span class="eu-label">${text("differs")}</span>
-			${panel.differences.length ? html`<ul>${panel.differences.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>${text("as_book")}</p>`}
-		</div>
-		<div class="eu-row"><button type="submit" class="eu-btn solid">${text("start")}</button><${Close} text=${text} send=${send} /></div>
-		</form>
-	</section>`;
-}
-function HouseRule({ option, send }) {
-  const options = option.values.map((content, value) => ({ value, content }));
-  const pick = (at) => send("option", { name: option.name, at });
-  return html`<div class="stack tight">
-		<span class="eu-label">${option.label}</span>
-		<${Choice} options=${options} value=${option.chosen} label=${option.label} name=${option.name} plain onPick=${pick} />
-	</div>`;
-}
-function SaveLoad({ panel, text, send, tell }) {
-  const typed = T2(
-    /** @type {HTMLTextAreaElement | null} */
-    null
-  );
-  A2(() => typed.current?.focus(), []);
-  const load = () => send("load", { text: typed.current?.value ?? "" });
-  return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("save_load")}>
-		<h3>${text("save_load")}</h3>
-		<${Kept} label=${text("saved")} value=${panel.text} text=${text} tell=${tell} />
-		${panel.match && html`<${Kept} label=${text("finished")} value=${panel.match} text=${text} tell=${tell} />`}
-		<label class="field"><span class="eu-label">${text("load_label")}</span><textarea ref=${typed} class="eu-input" rows="4" spellcheck=${false}></textarea></label>
-		<${Trouble} text=${panel.trouble} />
-		<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${load}>${text("load")}</button><${Close} text=${text} send=${send} /></div>
-	</section>`;
-}
+// front/table_fields.js
 function Kept({ label, value, text, tell }) {
   const area = T2(
     /** @type {HTMLTextAreaElement | null} */
@@ -1496,13 +1492,153 @@ function Close({ text, send }) {
   return html`<button type="button" class="eu-btn" onClick=${() => send("panel", { panel: "" })}>${text("close")}</button>`;
 }
 
+// front/table_rules.js
+function NewMatch(props) {
+  const { panel, text, send } = props;
+  const section = T2(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  const seed = T2(
+    /** @type {HTMLInputElement | null} */
+    null
+  );
+  A2(
+    () => (
+      /** @type {HTMLElement | null | undefined} */
+      section.current?.querySelector("[aria-pressed=true]")?.focus()
+    ),
+    []
+  );
+  const start = () => send("start", { seed: seed.current?.value ?? "" });
+  const onSeedKey = (event) => event.key === "Enter" && start();
+  const trouble = (part) => panel.puzzled === part ? panel.trouble : "";
+  return html`<section ref=${section} class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
+		<h3>${text("new_match")}</h3>
+		<${Games} ...${props} />
+		<${Groups} ...${props} trouble=${trouble("options")} />
+		<${Differences} panel=${panel} text=${text} />
+		<${Sheet} panel=${panel} text=${text} />
+		<${Code} ...${props} trouble=${trouble("code")} />
+		<div class="stack tight">
+			<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(trouble("seed"))} onKeyDown=${onSeedKey} /></label>
+			<${Trouble} text=${trouble("seed")} />
+		</div>
+		<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${start}>${text("start")}</button><${Close} text=${text} send=${send} /></div>
+	</section>`;
+}
+function Games({ panel, text, send }) {
+  const options = (named) => named.map(({ value, label }) => ({ value, content: label }));
+  return html`<div class="house-rules">
+		<div class="stack tight wide-rule">
+			<span class="eu-label">${text("game")}</span>
+			<${Choice} options=${options(panel.games)} value=${panel.game} label=${text("game")} name="game" onPick=${(game) => send("game", { game })} />
+		</div>
+		${panel.presets.length > 1 && html`<div class="stack tight">
+			<span class="eu-label">${text("preset")}</span>
+			<${Choice} options=${options(panel.presets)} value=${panel.preset} label=${text("preset")} name="preset" plain onPick=${(preset) => send("preset", { preset })} />
+		</div>`}
+	</div>`;
+}
+function Groups({ panel, text, send, trouble }) {
+  return html`<div class="stack tight">
+		<span class="eu-label">${text("house_rules")}</span>
+		<${Trouble} text=${trouble} />
+		<div class="folds">${panel.groups.map((group) => html`<${Group} key=${group.title} group=${group} text=${text} send=${send} />`)}</div>
+	</div>`;
+}
+function Group({ group, text, send }) {
+  return html`<details class="fold">
+		<summary><span>${group.title}</span>${group.changed > 0 && html`<span class="chip lit">${group.changed} ${text("changed")}</span>`}</summary>
+		<div class="house-rules">${group.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} send=${send} />`)}</div>
+	</details>`;
+}
+function HouseRule({ option, send }) {
+  const { name, label, kind: kind2, values, chosen } = option;
+  const pick = (at) => send("option", { name, at });
+  if (kind2 === "few")
+    return html`<div class="stack tight">
+			<span class="eu-label">${label}</span>
+			<${Choice} options=${values.map((content, value) => ({ value, content }))} value=${chosen} label=${label} name=${name} plain onPick=${pick} />
+		</div>`;
+  const typed = ({ currentTarget }) => pick(kind2 === "many" ? Number(currentTarget.value) : currentTarget.value);
+  return html`<label class="field">
+		<span class="eu-label">${label}</span>
+		${kind2 === "many" ? html`<select class="eu-input" data-group="option" data-focus=${name} value=${chosen} onChange=${typed}>${values.map((value, i3) => html`<option key=${i3} value=${i3} selected=${i3 === chosen}>${value}</option>`)}</select>` : html`<input class="eu-input" data-group="option" data-focus=${name} inputMode="numeric" autocomplete="off" maxLength="5" value=${option.number} onChange=${typed} />`}
+	</label>`;
+}
+function Differences({ panel, text }) {
+  const { differences } = panel;
+  return html`<div class="stack tight">
+		<span class="eu-label">${text("differs")}</span>
+		${differences.length ? html`<ul class="changes">${differences.map((one) => html`<li key=${one.title}><b>${one.title}</b><span>${one.after}</span><span class="eu-label">${text("in_book")} ${one.before}</span></li>`)}</ul>` : html`<p>${text("as_book")}</p>`}
+	</div>`;
+}
+function Sheet({ panel, text }) {
+  return html`<div class="folds"><details class="fold">
+		<summary><span>${text("sheet")}</span></summary>
+		<div class="sheet">${panel.sheet.map((part) => html`<section key=${part.title}><h4>${part.title}</h4><ul>${part.lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}</div>
+	</details></div>`;
+}
+function Code({ panel, text, send, tell, trouble }) {
+  const field = T2(
+    /** @type {HTMLInputElement | null} */
+    null
+  );
+  const use = () => send("code", { code: field.current?.value ?? "" });
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(field.current?.value ?? "");
+      tell(text("copied"));
+    } catch {
+    }
+  };
+  const onKey = (event) => event.key === "Enter" && use();
+  return html`<div class="stack tight">
+		<label class="field"><span class="eu-label">${text("rules_code")}</span><input ref=${field} class="eu-input code" autocomplete="off" spellcheck=${false} maxLength="200" value=${panel.code} aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
+		<${Trouble} text=${trouble} />
+		<div class="eu-row"><button type="button" class="eu-btn" onClick=${use}>${text("use_code")}</button><button type="button" class="eu-btn" onClick=${copy}>${text("copy")}</button></div>
+	</div>`;
+}
+
+// front/table_panels.js
+function Panel(props) {
+  const onKeyDown = (event) => event.key === "Escape" && props.send("panel", { panel: "" });
+  return html`<div onKeyDown=${onKeyDown}><${props.panel.kind === "new" ? NewMatch : SaveLoad} ...${props} /></div>`;
+}
+function SaveLoad({ panel, text, send, tell }) {
+  const typed = T2(
+    /** @type {HTMLTextAreaElement | null} */
+    null
+  );
+  A2(() => typed.current?.focus(), []);
+  const load = () => send("load", { text: typed.current?.value ?? "" });
+  return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("save_load")}>
+		<h3>${text("save_load")}</h3>
+		<${Kept} label=${text("saved")} value=${panel.text} text=${text} tell=${tell} />
+		${panel.match && html`<${Kept} label=${text("finished")} value=${panel.match} text=${text} tell=${tell} />`}
+		<label class="field"><span class="eu-label">${text("load_label")}</span><textarea ref=${typed} class="eu-input" rows="4" spellcheck=${false}></textarea></label>
+		<${Trouble} text=${panel.trouble} />
+		<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${load}>${text("load")}</button><${Close} text=${text} send=${send} /></div>
+	</section>`;
+}
+
 // front/table_side.js
 function Side({ body, text }) {
   return html`<div class="side">
 		<${ScoreTable} score=${body.score} />
 		<${LastTrick} last=${body.last} text=${text} />
+		${body.turned && !body.turned.middle && html`<${TurnedBeside} turned=${body.turned} title=${text("turned")} />`}
+		${body.away.map((away) => html`<${OutOfPlay} key=${away.title} away=${away} />`)}
 		<${Log} lines=${body.log} text=${text} />
 	</div>`;
+}
+function OutOfPlay({ away }) {
+  return html`<section class="stack tight">
+		<h2 class="panel-title">${away.title}</h2>
+		<div class="away">${away.cards.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>
+	</section>`;
 }
 function Foot({ body, text, send }) {
   return html`<${Pace} body=${body} text=${text} send=${send} /><${Match} match=${body.match} text=${text} send=${send} />`;
@@ -1518,7 +1654,7 @@ function ScoreTable({ score }) {
 function LastTrick({ last, text }) {
   return html`<section class="stack tight">
 		<h2 class="panel-title">${text("last_trick")}</h2>
-		${last ? html`<div class="last">${last.cards.map(({ name, card }) => html`<figure key=${card.id}><${Card} card=${card} /><figcaption>${name}</figcaption></figure>`)}</div>` : html`<p class="eu-label">${text("none_yet")}</p>`}
+		${last ? html`<div class="last">${last.cards.map(({ name, card }, i3) => html`<figure key=${i3}><${Card} card=${card} /><figcaption>${name}</figcaption></figure>`)}</div>` : html`<p class="eu-label">${text("none_yet")}</p>`}
 		${last && html`<p class="eu-label">${last.text}</p>`}
 	</section>`;
 }

@@ -1,0 +1,153 @@
+/** The dialog before a new match: game, options, what differs from the book, the rule sheet, and a code for the choice. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { Choice } from "./choice.js";
+import { html } from "./html.js";
+import { Close, Trouble } from "./table_fields.js";
+
+/** @import { WidgetProps } from "./model.d.ts" */
+
+/** @typedef {{ value: string, label: string }} Named */
+/** @typedef {{ name: string, label: string, kind: "few" | "many" | "number", values: string[], chosen: number, number: string, changed: boolean }} OptionBody */
+/** @typedef {{ title: string, changed: number, options: OptionBody[] }} GroupBody */
+/**
+ * @typedef {{
+ *   kind: "new", games: Named[], game: string, presets: Named[], preset: string, groups: GroupBody[], code: string,
+ *   differences: { title: string, before: string, after: string }[], sheet: { title: string, lines: string[] }[],
+ *   trouble: string, puzzled: string,
+ * }} RulesBody
+ */
+/** @typedef {{ panel: RulesBody, text: WidgetProps<unknown>["text"], send: WidgetProps<unknown>["send"], tell: (text: string) => void }} Props */
+
+/** @param {Props} props */
+export function NewMatch(props) {
+	const { panel, text, send } = props;
+	const section = useRef(/** @type {HTMLElement | null} */ (null));
+	const seed = useRef(/** @type {HTMLInputElement | null} */ (null));
+	useEffect(
+		() =>
+			/** @type {HTMLElement | null | undefined} */ (
+				section.current?.querySelector("[aria-pressed=true]")
+			)?.focus(),
+		[],
+	);
+	const start = () => send("start", { seed: seed.current?.value ?? "" });
+	/** @param {KeyboardEvent} event */
+	const onSeedKey = (event) => event.key === "Enter" && start();
+	const trouble = (/** @type {string} */ part) => (panel.puzzled === part ? panel.trouble : "");
+	return html`<section ref=${section} class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
+		<h3>${text("new_match")}</h3>
+		<${Games} ...${props} />
+		<${Groups} ...${props} trouble=${trouble("options")} />
+		<${Differences} panel=${panel} text=${text} />
+		<${Sheet} panel=${panel} text=${text} />
+		<${Code} ...${props} trouble=${trouble("code")} />
+		<div class="stack tight">
+			<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(trouble("seed"))} onKeyDown=${onSeedKey} /></label>
+			<${Trouble} text=${trouble("seed")} />
+		</div>
+		<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${start}>${text("start")}</button><${Close} text=${text} send=${send} /></div>
+	</section>`;
+}
+
+/** @param {Props} props */
+function Games({ panel, text, send }) {
+	/** @param {Named[]} named */
+	const options = (named) => named.map(({ value, label }) => ({ value, content: label }));
+	return html`<div class="house-rules">
+		<div class="stack tight wide-rule">
+			<span class="eu-label">${text("game")}</span>
+			<${Choice} options=${options(panel.games)} value=${panel.game} label=${text("game")} name="game" onPick=${(/** @type {string} */ game) => send("game", { game })} />
+		</div>
+		${
+			panel.presets.length > 1 &&
+			html`<div class="stack tight">
+			<span class="eu-label">${text("preset")}</span>
+			<${Choice} options=${options(panel.presets)} value=${panel.preset} label=${text("preset")} name="preset" plain onPick=${(/** @type {string} */ preset) => send("preset", { preset })} />
+		</div>`
+		}
+	</div>`;
+}
+
+/** @param {Props & { trouble: string }} props */
+function Groups({ panel, text, send, trouble }) {
+	return html`<div class="stack tight">
+		<span class="eu-label">${text("house_rules")}</span>
+		<${Trouble} text=${trouble} />
+		<div class="folds">${panel.groups.map((group) => html`<${Group} key=${group.title} group=${group} text=${text} send=${send} />`)}</div>
+	</div>`;
+}
+
+/** @param {{ group: GroupBody, text: Props["text"], send: Props["send"] }} props */
+function Group({ group, text, send }) {
+	return html`<details class="fold">
+		<summary><span>${group.title}</span>${group.changed > 0 && html`<span class="chip lit">${group.changed} ${text("changed")}</span>`}</summary>
+		<div class="house-rules">${group.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} send=${send} />`)}</div>
+	</details>`;
+}
+
+/** @param {{ option: OptionBody, send: Props["send"] }} props */
+function HouseRule({ option, send }) {
+	const { name, label, kind, values, chosen } = option;
+	/** @param {number | string} at */
+	const pick = (at) => send("option", { name, at });
+	if (kind === "few")
+		return html`<div class="stack tight">
+			<span class="eu-label">${label}</span>
+			<${Choice} options=${values.map((content, value) => ({ value, content }))} value=${chosen} label=${label} name=${name} plain onPick=${pick} />
+		</div>`;
+	/** @param {{ currentTarget: HTMLInputElement | HTMLSelectElement }} event */
+	const typed = ({ currentTarget }) =>
+		pick(kind === "many" ? Number(currentTarget.value) : currentTarget.value);
+	return html`<label class="field">
+		<span class="eu-label">${label}</span>
+		${
+			kind === "many"
+				? html`<select class="eu-input" data-group="option" data-focus=${name} value=${chosen} onChange=${typed}>${values.map((value, i) => html`<option key=${i} value=${i} selected=${i === chosen}>${value}</option>`)}</select>`
+				: html`<input class="eu-input" data-group="option" data-focus=${name} inputMode="numeric" autocomplete="off" maxLength="5" value=${option.number} onChange=${typed} />`
+		}
+	</label>`;
+}
+
+/** @param {Pick<Props, "panel" | "text">} props */
+function Differences({ panel, text }) {
+	const { differences } = panel;
+	return html`<div class="stack tight">
+		<span class="eu-label">${text("differs")}</span>
+		${
+			differences.length
+				? html`<ul class="changes">${differences.map((one) => html`<li key=${one.title}><b>${one.title}</b><span>${one.after}</span><span class="eu-label">${text("in_book")} ${one.before}</span></li>`)}</ul>`
+				: html`<p>${text("as_book")}</p>`
+		}
+	</div>`;
+}
+
+/** @param {Pick<Props, "panel" | "text">} props */
+function Sheet({ panel, text }) {
+	return html`<div class="folds"><details class="fold">
+		<summary><span>${text("sheet")}</span></summary>
+		<div class="sheet">${panel.sheet.map((part) => html`<section key=${part.title}><h4>${part.title}</h4><ul>${part.lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}</div>
+	</details></div>`;
+}
+
+/** @param {Props & { trouble: string }} props */
+function Code({ panel, text, send, tell, trouble }) {
+	const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+	const use = () => send("code", { code: field.current?.value ?? "" });
+	const copy = async () => {
+		field.current?.select();
+		try {
+			await navigator.clipboard.writeText(field.current?.value ?? "");
+			tell(text("copied"));
+		} catch {
+			// A browser may forbid it: the text is selected, and the keys for copying do the rest.
+		}
+	};
+	/** @param {KeyboardEvent} event */
+	const onKey = (event) => event.key === "Enter" && use();
+	return html`<div class="stack tight">
+		<label class="field"><span class="eu-label">${text("rules_code")}</span><input ref=${field} class="eu-input code" autocomplete="off" spellcheck=${false} maxLength="200" value=${panel.code} aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
+		<${Trouble} text=${trouble} />
+		<div class="eu-row"><button type="button" class="eu-btn" onClick=${use}>${text("use_code")}</button><button type="button" class="eu-btn" onClick=${copy}>${text("copy")}</button></div>
+	</div>`;
+}
