@@ -43,9 +43,11 @@ class Shown:
 
     __slots__ = ()
     rules: Ruleset
+    calls: tuple[Move, ...]
     contract: Contract | None
     tricks: tuple[Trick, ...]
     sitting_out: frozenset[Seat]
+    upcard: Card | None
 
     @property
     def order(self) -> Ranking:

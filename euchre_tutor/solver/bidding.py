@@ -18,7 +18,6 @@ from ..engine.state import Kind
 from .measures import measures
 
 ASK, MOON = 6, 7  # rungs above the bids of 1 to 5 tricks, with six cards a hand; 0 is a pass
-MARGIN = 20  # how much a hand must be worth above its bid, in hundredths of a trick
 STEP = 20  # points of ``lone_worth`` to a step of the tables of chances
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
 
@@ -67,7 +66,7 @@ def going(plans: Iterable[Plan]) -> list[int]:
 
 def limit(rules: Ruleset, value: int) -> int:
     """The highest bid in tricks for a hand worth this; 0 when it is below the table's lowest bid."""
-    tricks = min((value - MARGIN) // 100, rules.hand_size - 1)
+    tricks = min((value - measures(rules).margin) // 100, rules.hand_size - 1)
     return tricks if tricks >= rules.min_bid else 0
 
 

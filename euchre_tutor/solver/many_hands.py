@@ -10,8 +10,9 @@ import numpy.typing as npt
 from ..engine.cards import Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
-from .bidding import MARGIN, MOON, STEP, Plan, ahead, gambles, planned
+from .bidding import MOON, STEP, Plan, ahead, gambles, planned
 from .layout import layout
+from .measures import measures
 from .scales import role
 from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
 
@@ -79,7 +80,7 @@ _PLANS = [planned(suit, limit, lone) for suit in Suit for limit in range(LIMITS)
 
 def _limits(rules: Ruleset, values: Numbers) -> Numbers:
     """The twin of ``bidding.limit``."""
-    tricks = np.minimum((values - MARGIN) // 100, rules.hand_size - 1)
+    tricks = np.minimum((values - measures(rules).margin) // 100, rules.hand_size - 1)
     return tricks * (tricks >= rules.min_bid)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..actions import Action, Alone, Decline, Discard, Keep, Name, Order, Pass, Pickup, With
 from ..cards import JOKER, CardSet, Suit
 from ..ruleset import Phase, Seat
-from ..state import Contract, Kind, State, changed
+from ..state import Contract, Kind, Shown, State, changed
 from .exchange import choices
 from .flow import advance, defenders, take_upcard
 from .table import drop, lay, left_of, said, set_at, sit_out
@@ -29,7 +29,7 @@ def after_benny(state: State, action: Action) -> State:
     return advance(named)
 
 
-def turned_suit(state: State) -> Suit | None:
+def turned_suit(state: Shown) -> Suit | None:
     """The suit of the turned card; a joker's is the one the dealer named, None before that."""
     if state.upcard is not None and state.upcard != JOKER:
         return state.upcard.suit
