@@ -65,6 +65,15 @@ TERMS: dict[str, tuple[str, str]] = {
     ),
     "hand": (mark("hand"), mark("The cards you hold; also everything from one deal to its score.")),
     "upcard": (mark("upcard"), mark("In games with a turn-up: the card turned face up after the deal.")),
+    "order_up": (
+        mark("order up"),
+        mark("To make the turned card's suit trump; the card is then the dealer's to take."),
+    ),
+    "ghost_hand": (
+        mark("ghost hand"),
+        mark("A hand dealt to nobody, which in some games a player may take unseen."),
+    ),
+    "dummy": (mark("dummy"), mark("Cards dealt to nobody, which in some games the maker may take up.")),
     "bid": (mark("bid"), mark("To undertake a number of tricks for your side; also that number.")),
     "auction": (mark("auction"), mark("The calls in turn, from the dealer's left: a higher bid, or pass.")),
     "ladder": (mark("ladder"), mark("The bids in their order, the two bids of six on top.")),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from euchre_tutor.engine import RULESETS, CardSet, Suit, deal, ranking
+from euchre_widgets.deal_places import TURNED, ways_out
 from euchre_widgets.deal_table import DealTableModel
 from tests.widgets.messages import CARD, body, send
 
@@ -168,7 +169,64 @@ def test_senseless_course_parameters_are_named() -> None:
         {"seat": 4},
         {"trump": "Z"},
         {"open": [7]},
+        {"rules": "ghost", "seat": 3},
+        {"rules": "cutthroat", "dealer": 3},
     )
     for wrong in senseless:
         with pytest.raises(ValueError):
             DealTableModel(**wrong)
+
+
+OTHERS: list[tuple[str, dict[str, Any]]] = [
+    ("ghost", {}), ("double_deck", {}), ("turn_up", {}),
+    ("cutthroat", {"deck": 25}), ("cutthroat", {"deck": 32}),
+    ("turn_up", {"deck": 25, "benny_upcard": "redeal"}), ("two_handed", {}),
+    ("two_handed", {"two_handed_dummy": "maker2"}), ("two_handed", {"two_handed_dummy": "each3"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game, options", OTHERS)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_game_is_dealt_as_the_engine_deals_it(game: str, options: dict[str, Any], seed: int) -> None:
+    model = dealt(rules=game, options=options, seed=seed)
+    drawn = body(model)
+    state = deal(model.rules, model.rules.seats - 1, random.Random(seed))
+    assert [place["place"] for place in drawn["places"]] == [p for p in "nwes" if p in placed(drawn)]
+    assert [place["seat"] for place in drawn["places"] if place["own"]] == [0] and placed(drawn)["s"] == 0
+    turned = {str(state.upcard)} if state.upcard else set()
+    assert set(CARD.findall(json.dumps(model.state()))) == turned | {str(card) for card in state.hands[0]}
+    assert (drawn["turned"] or {}).get("stock", 0) == len(state.stock)
+    drawn = send(model, "turn", seat=None)
+    for place in drawn["places"]:
+        hand = state.hands[place["seat"]]
+        assert sorted(card["id"].partition("#")[0] for card in place["cards"]) == sorted(map(str, hand))
+        assert place["empty"] == (place["seat"] >= model.rules.seats)
+    ids = [card["id"] for place in drawn["places"] for card in place["cards"]]
+    assert not drawn["dealing"] and len(ids) == sum(map(len, state.hands))
+
+
+def placed(drawn: dict[str, Any]) -> dict[str, int]:
+    """The chair at each place of the board."""
+    return {place["place"]: place["seat"] for place in drawn["places"]}
+
+
+@pytest.mark.parametrize("game, options", OTHERS)
+def test_cards_go_out_as_at_the_table(game: str, options: dict[str, Any]) -> None:
+    rules = RULESETS[game].with_options(**options)
+    way = ways_out(rules, rules.seats - 1)
+    state = deal(rules, rules.seats - 1, random.Random(1))
+    for chair in range(rules.chairs):
+        there = [card for place, card in zip(way, state.dealt, strict=False) if place == chair]
+        assert CardSet.of(there) == state.hands[chair]
+    if rules.turns_up:
+        assert state.dealt[way.index(TURNED)] == state.upcard
+
+
+def test_a_chair_that_nobody_sits_at_is_shown_by_its_name() -> None:
+    for game, name in (("ghost", "Ghost hand"), ("cutthroat", "Dummy")):
+        model = dealt(rules=game)
+        (empty,) = [place for place in body(model)["places"] if place["empty"]]
+        assert (empty["name"], empty["turn_label"]) == (name, f"Show: {name}")
+        send(model, "turn", seat=3)
+        assert model.state()["announce"] == f"{name}: face up."
+        assert name.lower() in body(model)["sentence"]

@@ -1,58 +1,32 @@
-"""DealTable: four seats and a deal that its seed brings back; one hand open, the rest on request."""
+"""DealTable: a table and a deal that its seed brings back; one hand open, the rest on request."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any, TypedDict
+from typing import Any
 
-from euchre_tutor.engine import (
-    Card,
-    CardSet,
-    Option,
-    Ruleset,
-    Seat,
-    State,
-    Suit,
-    deal,
-    dealing_order,
-    ranking,
-)
-from euchre_tutor.speech import mark, say, say_count
-from euchre_tutor.tutor.names import by_seat, seat_name, suit_name
+from euchre_tutor.engine import Option, Ruleset, Seat, Suit, deal
+from euchre_tutor.speech import say, say_count
+from euchre_tutor.tutor.names import seat_name, suit_name
 from euchre_tutor.tutor.questions.figures import trump_sentence
 from euchre_tutor.tutor.seeds import bad_seed, drawn_seed, read_seed
 
+from .deal_places import Dealt, dealing_told, turned_over, ways_out
 from .messages import Message, whole
 from .model import WidgetModel, Work
-from .table_board import PLACES, ChipJson
 from .table_options import with_course_options
 from .table_words import deal_words
-from .wire import CardJson, Look, cards_json, suit_json, suit_letter
+from .wire import suit_json, suit_letter
 
 EACH = 0.07  # seconds from one card to the next
-
-
-class PlaceJson(TypedDict):
-    """A seat: its cards where they lie open, else only how many there are."""
-
-    place: str
-    seat: int
-    name: str
-    own: bool
-    chips: list[ChipJson]
-    count: int
-    count_label: str
-    cards: list[CardJson] | None
-    note: str
-    turn_label: str
 
 
 class DealTableModel(WidgetModel):
     """A deal on the table: shown card by card, hidden but for one hand, sorted once trump is chosen."""
 
     name = "deal_table"
-    terms = ("deal", "dealer", "trump", "hand", "left_bower", "joker")
+    terms = ("deal", "dealer", "trump", "hand", "left_bower", "joker", "upcard", "ghost_hand", "dummy")
     settings = frozenset({"ready", "finish", "dealer", "trump"})
 
     def __init__(
@@ -61,7 +35,7 @@ class DealTableModel(WidgetModel):
         *,
         seed: int | None = None,
         seat: Seat = 0,
-        dealer: Seat = 3,
+        dealer: Seat | None = None,
         trump: str | None = None,
         options: Mapping[str, Option | None] | None = None,
         open: Iterable[Seat] = (),
@@ -69,16 +43,19 @@ class DealTableModel(WidgetModel):
     ) -> None:
         """The learner's seat lies open, and those in ``open`` too; without a seed one is drawn.
 
+        Without a ``dealer`` the last seat deals, at whose left the first one speaks.
+
         RulesetError or ValueError for a game, an option, a seat or a suit that there is not.
         """
         super().__init__(keep_key=keep_key)
         own = rules if isinstance(rules, Ruleset) else with_course_options(rules, {})
         self.told_by = self.rules = own.with_options(**(options or {}))
         self.seat = seat
-        self._first = (drawn_seed() if seed is None else seed, dealer, frozenset({seat, *open}))
+        deals = self.rules.seats - 1 if dealer is None else dealer
+        self._first = (drawn_seed() if seed is None else seed, deals, frozenset({seat, *open}))
         self._first_trump = Suit.parse(trump) if trump else None
-        if not {seat, dealer, *open} <= set(range(self.rules.chairs)):
-            raise ValueError(f"seats {sorted({seat, dealer, *open})}: expected 0 to {self.rules.chairs - 1}")
+        if not {seat, deals} <= set(range(self.rules.seats)) or not {*open} <= set(range(self.rules.chairs)):
+            raise ValueError(f"seats {sorted({seat, deals, *open})}: expected 0 to {self.rules.chairs - 1}")
         self._begin()
 
     @classmethod
@@ -93,90 +70,49 @@ class DealTableModel(WidgetModel):
     # what it shows
 
     def draw(self) -> dict[str, Any]:
-        """The seats in drawing order, and what can be chosen."""
-        places = [self._place(seat) for seat in range(self.rules.chairs)]
-        left = len(self.rules.cards) - self.out
+        """The chairs in drawing order, the card turned up, and what can be chosen."""
+        dealt = self.dealt
+        turned = dealt.turned()
+        left = 0 if turned else len(self.rules.cards) - self.out
         everybody = range(self.rules.seats)
         return {
             "head": say("Deal from seed {seed}", seed=self.seed),
-            "places": sorted(places, key=lambda place: "nwes".index(place["place"])),
+            "places": dealt.places(self.open),
             "pack": left,
             "packLabel": say_count("{n} card in the pack", "{n} cards in the pack", left),
+            "turned": turned,
+            "dealing": not dealt.is_whole,
             "suits": [suit_json(suit) for suit in (*Suit, None)],
             "trump": suit_letter(self.trump),
-            "dealers": [{"value": seat, "label": seat_name(seat, self.seat)} for seat in everybody],
+            "dealers": [{"value": s, "label": seat_name(s, self.seat, len(everybody))} for s in everybody],
             "dealer": self.dealer,
             "sentence": self._sentence(),
             "trouble": self.trouble,
             "allOpen": len(self.open) == self.rules.chairs,
         }
 
-    def _place(self, seat: Seat) -> PlaceJson:
-        cards = self._cards(seat)
-        is_open = seat in self.open
-        name = seat_name(seat, self.seat)
-        label = (
-            say("Hide the hand of {seat}", seat=name)
-            if is_open
-            else say("Show the hand of {seat}", seat=name)
-        )
-        dealer = [ChipJson(text=say("Dealer"), lit=False)] if seat == self.dealer else []
-        return PlaceJson(
-            place=PLACES[(seat - self.seat) % 4],
-            seat=seat,
-            name=name,
-            own=seat == self.seat,
-            chips=dealer,
-            count=len(cards),
-            count_label=say_count("{n} card, face down", "{n} cards, face down", len(cards)),
-            cards=self._shown(cards) if is_open else None,
-            note=self._note(cards) if is_open else "",
-            turn_label=label,
-        )
-
-    def _cards(self, seat: Seat) -> list[Card]:
-        """The cards dealt to the seat so far, in the order dealt."""
-        order = dealing_order(self.rules, self.dealer)[: self.out]
-        return [card for chair, card in zip(order, self._state().dealt, strict=False) if chair == seat]
-
-    def _state(self) -> State:
-        return deal(self.rules, self.dealer, random.Random(self.seed))
-
-    def _shown(self, cards: list[Card]) -> list[CardJson]:
-        """As they come while dealing; then as one holds them, sorted by the suits they belong to."""
-        order = ranking(self.rules, self.trump)
-        known = order if self.is_dealt else ranking(self.rules, None)
-        held = order.sort(CardSet.of(cards)) if self.is_dealt else cards
-        return cards_json(
-            held, known, lambda card: Look(marks=("lit",)) if _is_bower(card, known) else Look()
-        )
-
-    def _note(self, cards: list[Card]) -> str:
-        if self.trump is None or not self.is_dealt:
-            return ""
-        order = ranking(self.rules, self.trump)
-        return say_count("{n} trump", "{n} trumps", sum(map(order.is_trump, cards)))
+    @property
+    def dealt(self) -> Dealt:
+        """The deal as far as it is out."""
+        state = deal(self.rules, self.dealer, random.Random(self.seed))
+        return Dealt(state, self.seat, self.out, self.trump)
 
     def _sentence(self) -> str:
-        each = self.rules.hand_size
-        if self.trump is not None and self.is_dealt:
-            suit = suit_name(self.trump)
-            return say(
-                "Sorted with {suit} as [[trump|trump]]: each card stands in the suit it belongs to.",
-                suit=suit,
-            )
-        if self.rules.joker:
-            return say(
-                "Each gets {n} cards, one at a time from the [[dealer|dealer]]'s left; "
-                "the last one is the dealer's.",
-                n=each,
-            )
-        return say("Each gets {n} cards, one at a time from the [[dealer|dealer]]'s left.", n=each)
+        if self.trump is None or not self.is_dealt:
+            return " ".join(dealing_told(self.rules))
+        return say(
+            "Sorted with {suit} as [[trump|trump]]: each card stands in the suit it belongs to.",
+            suit=suit_name(self.trump),
+        )
 
     @property
     def is_dealt(self) -> bool:
-        """Whether all cards are out."""
-        return self.out == len(self.rules.cards)
+        """Whether all cards are out that are dealt."""
+        return self.out >= self._all
+
+    @property
+    def _all(self) -> int:
+        return len(ways_out(self.rules, self.dealer))
 
     # what it hears
 
@@ -189,7 +125,7 @@ class DealTableModel(WidgetModel):
         """A tap finishes the deal."""
         if not self.is_dealt:
             self.rest()
-            self.out = len(self.rules.cards)
+            self.out = self._all
 
     def on_deal(self, message: Message) -> None:
         """Deal again, from a seed drawn anew."""
@@ -229,15 +165,7 @@ class DealTableModel(WidgetModel):
             )
         elif type(wish) is int and 0 <= wish < self.rules.chairs:
             self.open = self.open ^ {wish}
-            self.announce(self._turned(wish))
-
-    def _turned(self, seat: Seat) -> str:
-        texts = (
-            (mark("Your hand lies open."), mark("The hand of {seat} lies open."))
-            if seat in self.open
-            else (mark("Your hand is hidden."), mark("The hand of {seat} is hidden."))
-        )
-        return by_seat(seat, self.seat, *texts)
+            self.announce(turned_over(wish, self.rules, self.seat, wish in self.open))
 
     # dealing
 
@@ -282,17 +210,13 @@ class DealTableModel(WidgetModel):
         trump = None if words[3] == "-" else Suit.parse(words[3])
         self.rest()
         self.seed, self.dealer, self.trump = int(words[1]), seats[0], trump
-        self.open, self.out, self.trouble = frozenset(seats[1:]), len(self.rules.cards), ""
+        self.open, self.out, self.trouble = frozenset(seats[1:]), self._all, ""
 
     def afresh(self) -> None:
         """The first deal again."""
         self._begin()
-        self.out = len(self.rules.cards)
+        self.out = self._all
 
     def words(self) -> dict[str, str]:
         """The deal's own labels."""
         return super().words() | deal_words()
-
-
-def _is_bower(card: Card, order: Any) -> bool:
-    return bool(order.is_right(card) or order.is_left(card))

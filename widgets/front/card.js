@@ -56,6 +56,15 @@ export function Backs({ count, label, ...more }) {
 }
 
 /**
+ * The cards of a chair that nobody sits at: dashed outlines, never backs as a player's are.
+ * @param {{ count: number, label: string }} props
+ */
+export function Outlines({ count, label }) {
+	const outlines = Array.from({ length: count }, (_, i) => html`<i key=${i}></i>`);
+	return html`<span class="outlines" role="img" aria-label=${label}>${outlines}</span>`;
+}
+
+/**
  * A place for a card that is not there yet; lit when it is someone's turn.
  * @param {{ turn?: boolean, children?: unknown, [more: string]: unknown }} props
  */

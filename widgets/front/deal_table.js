@@ -1,25 +1,27 @@
 /** DealTable: deal from a seed, card by card; the own hand open, any other on request; sorted once trump is chosen. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Back, Backs } from "./card.js";
+import { Back, Backs, Outlines } from "./card.js";
 import { Choice, SuitChoice } from "./choice.js";
 import { widget } from "./frame.js";
 import { Hand } from "./hand.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { Turned } from "./table_turned.js";
 import { Text } from "./terms.js";
 
 /** @import { CardJson, SuitJson, SuitLetter, WidgetProps } from "./model.d.ts" */
+/** @import { TurnedJson } from "./table_turned.js" */
 
 /**
  * @typedef {{
- *   place: string, seat: number, name: string, own: boolean, chips: { text: string, lit: boolean }[],
+ *   place: string, seat: number, name: string, own: boolean, empty: boolean, chips: { text: string, lit: boolean }[],
  *   count: number, count_label: string, cards: CardJson[] | null, note: string, turn_label: string,
  * }} Place
  */
 /**
  * @typedef {{
- *   head: string, places: Place[], pack: number, packLabel: string, suits: SuitJson[], trump: SuitLetter | null,
+ *   head: string, places: Place[], pack: number, packLabel: string, turned: TurnedJson | null, dealing: boolean, suits: SuitJson[], trump: SuitLetter | null,
  *   dealers: { value: number, label: string }[], dealer: number, sentence: string, trouble: string, allOpen: boolean,
  * }} Body
  */
@@ -58,10 +60,11 @@ function Again({ text, send }) {
 /** @param {Omit<Props, "tell">} props */
 function Seats({ body, text, send }) {
 	/** A tap on the table finishes the deal. */
-	const finish = () => body.pack > 0 && send("finish");
+	const finish = () => body.dealing && send("finish");
 	return html`<div class="deal-board" role="group" aria-label=${text("table")} onClick=${finish}>
 		${body.places.map((place) => html`<${Seat} key=${place.place} place=${place} text=${text} send=${send} />`)}
 		<div class="deal-pack" data-spot="pack">
+			${body.turned && html`<${Turned} turned=${body.turned} />`}
 			${body.pack > 0 && html`<span role="img" aria-label=${body.packLabel}><${Back} /></span><span class="num">${body.pack}</span>`}
 		</div>
 		<div class="deal-all"><button type="button" class="eu-btn" onClick=${() => send("turn", { seat: null })}>${text(body.allOpen ? "hide_all" : "show_all")}</button></div>
@@ -71,14 +74,14 @@ function Seats({ body, text, send }) {
 /** @param {{ place: Place, text: Props["text"], send: Props["send"] }} props */
 function Seat({ place, text, send }) {
 	const { cards, chips, name, note, seat } = place;
-	return html`<div class=${`deal-seat ${place.place}${place.own ? " mine" : ""}`}>
+	return html`<div class=${`deal-seat ${place.place}${place.own ? " mine" : ""}${place.empty ? " nobody" : ""}`}>
 		<div class="eu-row">
 			<b>${name}</b>
 			${chips.map((chip) => html`<span class="chip">${chip.text}</span>`)}
 			${note && html`<span class="eu-label">${note}</span>`}
 			<button type="button" class="eu-btn bare" aria-label=${place.turn_label} onClick=${() => send("turn", { seat })}>${text(cards ? "hide" : "show")}</button>
 		</div>
-		<div class="deal-cards">${cards ? html`<${Hand} cards=${cards} label=${name} name=${`seat ${seat}`} flipFrom="pack" />` : html`<${Backs} count=${place.count} label=${place.count_label} />`}</div>
+		<div class="deal-cards">${cards ? html`<${Hand} cards=${cards} label=${name} name=${`seat ${seat}`} flipFrom="pack" />` : html`<${place.empty ? Outlines : Backs} count=${place.count} label=${place.count_label} />`}</div>
 	</div>`;
 }
 

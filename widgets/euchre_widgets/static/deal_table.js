@@ -527,6 +527,10 @@ function Backs({ count, label, ...more }) {
   const backs = Array.from({ length: count }, (_3, i3) => html`<${Back} key=${i3} />`);
   return html`<span class="backs" role="img" aria-label=${label} ...${more}>${backs}</span>`;
 }
+function Outlines({ count, label }) {
+  const outlines = Array.from({ length: count }, (_3, i3) => html`<i key=${i3}></i>`);
+  return html`<span class="outlines" role="img" aria-label=${label}>${outlines}</span>`;
+}
 function Face({ card }) {
   const gone = card.marks.includes("gone");
   return w2(() => face(card, gone), [card.rank, card.suit, card.trump, card.bower, gone]);
@@ -1297,6 +1301,18 @@ function length(count) {
   return count > 6 ? " more" : "";
 }
 
+// front/table_turned.js
+function Turned({ turned }) {
+  const { card, text, stock, stock_label } = turned;
+  return html`<figure class="turned">
+		<span class="stock">
+			${stock > 0 && html`<${Back} label=${stock_label} />`}
+			<${Card} card=${card} />
+		</span>
+		<figcaption class="eu-label">${text}</figcaption>
+	</figure>`;
+}
+
 // front/deal_table.js
 function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -1322,10 +1338,11 @@ function Again({ text, send }) {
   return html`<button type="button" class="eu-btn solid" onClick=${() => send("deal", { still: still() })}><${Icon} name="again" />${text("deal_again")}</button>`;
 }
 function Seats({ body, text, send }) {
-  const finish = () => body.pack > 0 && send("finish");
+  const finish = () => body.dealing && send("finish");
   return html`<div class="deal-board" role="group" aria-label=${text("table")} onClick=${finish}>
 		${body.places.map((place) => html`<${Seat} key=${place.place} place=${place} text=${text} send=${send} />`)}
 		<div class="deal-pack" data-spot="pack">
+			${body.turned && html`<${Turned} turned=${body.turned} />`}
 			${body.pack > 0 && html`<span role="img" aria-label=${body.packLabel}><${Back} /></span><span class="num">${body.pack}</span>`}
 		</div>
 		<div class="deal-all"><button type="button" class="eu-btn" onClick=${() => send("turn", { seat: null })}>${text(body.allOpen ? "hide_all" : "show_all")}</button></div>
@@ -1333,14 +1350,14 @@ function Seats({ body, text, send }) {
 }
 function Seat({ place, text, send }) {
   const { cards, chips, name, note, seat } = place;
-  return html`<div class=${`deal-seat ${place.place}${place.own ? " mine" : ""}`}>
+  return html`<div class=${`deal-seat ${place.place}${place.own ? " mine" : ""}${place.empty ? " nobody" : ""}`}>
 		<div class="eu-row">
 			<b>${name}</b>
 			${chips.map((chip) => html`<span class="chip">${chip.text}</span>`)}
 			${note && html`<span class="eu-label">${note}</span>`}
 			<button type="button" class="eu-btn bare" aria-label=${place.turn_label} onClick=${() => send("turn", { seat })}>${text(cards ? "hide" : "show")}</button>
 		</div>
-		<div class="deal-cards">${cards ? html`<${Hand} cards=${cards} label=${name} name=${`seat ${seat}`} flipFrom="pack" />` : html`<${Backs} count=${place.count} label=${place.count_label} />`}</div>
+		<div class="deal-cards">${cards ? html`<${Hand} cards=${cards} label=${name} name=${`seat ${seat}`} flipFrom="pack" />` : html`<${place.empty ? Outlines : Backs} count=${place.count} label=${place.count_label} />`}</div>
 	</div>`;
 }
 function Dealers({ body, text, send }) {

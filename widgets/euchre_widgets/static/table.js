@@ -1111,6 +1111,10 @@ function Backs({ count, label, ...more }) {
   const backs = Array.from({ length: count }, (_3, i3) => html`<${Back} key=${i3} />`);
   return html`<span class="backs" role="img" aria-label=${label} ...${more}>${backs}</span>`;
 }
+function Outlines({ count, label }) {
+  const outlines = Array.from({ length: count }, (_3, i3) => html`<i key=${i3}></i>`);
+  return html`<span class="outlines" role="img" aria-label=${label}>${outlines}</span>`;
+}
 function Slot({ turn = false, children, ...more }) {
   return html`<span class=${`eu-slot${turn ? " turn" : ""}`} ...${more}>${children}</span>`;
 }
@@ -1407,12 +1411,11 @@ function Other({ seat }) {
 	</div>`;
 }
 function Empty({ seat }) {
-  const outlines = Array.from({ length: seat.count }, (_3, i3) => html`<i key=${i3}></i>`);
   return html`<div class=${`seat nobody ${seat.place}`}>
 		<b>${seat.name}</b>
 		<span class="eu-label">${seat.note}</span>
 		<span class="pile" data-spot=${SIDES[seat.place]}>
-			${seat.count > 0 && html`<span class="outlines" role="img" aria-label=${seat.cards}>${outlines}</span>`}
+			${seat.count > 0 && html`<${Outlines} count=${seat.count} label=${seat.cards} />`}
 		</span>
 	</div>`;
 }
