@@ -12,7 +12,7 @@ from euchre_tutor.tutor.names import suit_name
 
 from .bid_judge import assumed
 from .bid_ladder import STANDARD_ERRORS, signed
-from .reel import call_word
+from .reel_calls import call_word
 from .wire import SuitJson, capital, suit_json
 
 

@@ -13,7 +13,7 @@ from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.amounts import decimal
 from euchre_tutor.tutor.names import bid_name, illegal_sentence, seat_name
 
-from .reel import call_word
+from .reel_calls import call_word
 
 STANDARD_ERRORS = 2  # how many of them the marks reach to either side
 LEAST_SPAN = 2.0  # points that the axis shows at least to either side of nil

@@ -16,7 +16,8 @@ from .bid_figures import figures_json
 from .bid_judge import judged
 from .bid_ladder import place_among
 from .bid_words import guess_line
-from .reel import CallJson, Reel, calls_json, reel_json
+from .reel import Reel, reel_json
+from .reel_calls import CallJson, calls_json
 from .wire import CardJson, cards_json, suit_json
 
 

@@ -8,7 +8,8 @@ from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import by_seat
 
 from .bid_figures import tricks_text
-from .reel import calls_json, stepping_words
+from .reel import stepping_words
+from .reel_calls import calls_json
 
 YOU_DEAL, THEY_DEAL = mark("you deal"), mark("{seat} deals")
 SURE = 2  # standard errors

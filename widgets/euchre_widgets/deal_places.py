@@ -86,7 +86,7 @@ class Dealt:
         """The card turned up, once it is."""
         if TURNED not in self.way[: self.out]:
             return None
-        return turned(view(self.state, self.seat))
+        return turned(self.state, self.seat)
 
     def _place(self, chair: int, is_open: bool, seen: View) -> PlaceJson:
         rules, cards = self.state.rules, self.cards(chair)

@@ -9,12 +9,14 @@ from typing import TypedDict
 from euchre_tutor.engine import Action, Card, Phase, Play, Seat, State, side_tricks
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Told, Watch, led_suit
-from euchre_tutor.tutor.names import action_name, seat_name
+from euchre_tutor.tutor.names import seat_name
 from euchre_tutor.tutor.replay import last_trick, places
 from euchre_tutor.tutor.tell import contract_line, opening_told, side_name, step_told
 
+from .reel_calls import CallJson, calls_json
 from .reel_hands import HandJson, hands_json
-from .wire import CardJson, CardMark, Look, SuitJson, card_json, suit_json
+from .table_turned import TurnedJson, turned
+from .wire import CardJson, CardMark, Copies, Look, SuitJson, card_json, suit_json
 
 LEADS, WINS, TAKES = mark("leads"), mark("winning"), mark("takes it")
 LEADS_WINS, LEADS_TAKES = mark("leads, winning"), mark("led, takes it")
@@ -27,14 +29,6 @@ class PlaceJson(TypedDict):
     card: CardJson | None
     turn: bool
     note: str
-
-
-class CallJson(TypedDict):
-    """One call of the auction; ``now`` is whose call is due."""
-
-    who: str
-    call: str
-    now: bool
 
 
 class ChapterJson(TypedDict):
@@ -55,6 +49,7 @@ class ReelJson(TypedDict):
     label: str
     places: list[PlaceJson]
     calls: list[CallJson]
+    turned: TurnedJson | None
     headline: str
     text: str
     next: str
@@ -141,18 +136,19 @@ def reel_json(reel: Reel, step: int) -> ReelJson:
     """The step as the browser draws it; nothing in it is known only later."""
     state, told = reel.states[step], reel.told(step)
     in_play = state.phase is Phase.PLAY or bool(state.tricks)
-    led = led_suit(state)
+    led, copies = led_suit(state), Copies()
     return ReelJson(
         trump=suit_json(state.contract.trump) if state.contract and _named(reel, state) else None,
         led=suit_json(led) if led is not None else None,
         contract=_contract(reel, state),
         label=_label(reel, step),
-        places=_places(reel, state) if in_play else [],
+        places=_places(reel, state, copies) if in_play else [],
         calls=[] if in_play else calls_json(state, reel.watch.viewer),
+        turned=turned(state, reel.watch.viewer) if reel.dealt and not in_play else None,
         headline=told.headline,
         text=told.text,
         next=told.next,
-        hands=hands_json(state, reel.watch) if reel.dealt and reel.watch.open else [],
+        hands=hands_json(state, reel.watch, copies) if reel.dealt and reel.watch.open else [],
         tally=_tally(reel, state),
         dots=_dots(reel, step),
         chapters=_chapters(reel, step),
@@ -166,7 +162,7 @@ def _named(reel: Reel, state: State) -> bool:
     return state.contract is not None and (state.contract.trump is not None or not reel.dealt)
 
 
-def _places(reel: Reel, state: State) -> list[PlaceJson]:
+def _places(reel: Reel, state: State, copies: Copies) -> list[PlaceJson]:
     trick, viewer = last_trick(state), reel.watch.viewer
     on_turn = state.to_act if state.trick or not trick else None
     lying = dict(trick)
@@ -174,8 +170,8 @@ def _places(reel: Reel, state: State) -> list[PlaceJson]:
     winner = trick[best][0] if best is not None else None
     return [
         PlaceJson(
-            who=seat_name(seat, viewer),
-            card=_lying(state, seat, lying.get(seat), winner),
+            who=seat_name(seat, viewer, state.rules.seats),
+            card=_lying(state, seat, lying.get(seat), winner, copies),
             turn=seat == on_turn and state.phase is Phase.PLAY,
             note=_caption(state, seat, winner),
         )
@@ -183,12 +179,14 @@ def _places(reel: Reel, state: State) -> list[PlaceJson]:
     ]
 
 
-def _lying(state: State, seat: Seat, card: Card | None, winner: Seat | None) -> CardJson | None:
+def _lying(
+    state: State, seat: Seat, card: Card | None, winner: Seat | None, copies: Copies
+) -> CardJson | None:
     if card is None:
         return None
     marks: tuple[CardMark, ...] = ("led",) if seat == last_trick(state)[0][0] else ()
     marks = ("winning",) if seat == winner else marks
-    return card_json(card, state.order, Look(marks=marks))
+    return card_json(card, state.order, Look(marks=marks), copies.of(card))
 
 
 def _caption(state: State, seat: Seat, winner: Seat | None) -> str:
@@ -197,26 +195,6 @@ def _caption(state: State, seat: Seat, winner: Seat | None) -> str:
     if seat == winner:
         return say((LEADS_WINS if led else WINS) if state.trick else (LEADS_TAKES if led else TAKES))
     return say(LEADS) if led else ""
-
-
-def calls_json(state: State, viewer: Seat | None) -> list[CallJson]:
-    """Every seat from the dealer's left with its last call."""
-    seats = [(state.dealer + 1 + step) % state.rules.seats for step in range(state.rules.seats)]
-    said = dict(state.auction)
-    return [
-        CallJson(
-            who=seat_name(seat, viewer),
-            call=call_word(said[seat]) if seat in said else "",
-            now=state.phase is Phase.BID and seat == state.to_act,
-        )
-        for seat in seats
-    ]
-
-
-def call_word(action: Action) -> str:
-    """A call as a short word: 3, Pass, Six with help."""
-    word, _, rest = str(action).partition(" ")
-    return rest if word == "BID" else action_name(action)
 
 
 def _contract(reel: Reel, state: State) -> str:
@@ -237,8 +215,9 @@ def _label(reel: Reel, step: int) -> str:
 def _tally(reel: Reel, state: State) -> list[str]:
     if not reel.dealt or not state.tricks:
         return []
+    seats, viewer = state.rules.seats, reel.watch.viewer
     return [
-        say("{side} {n}", side=side_name(side, reel.watch.viewer), n=side_tricks(state, side[0]))
+        say("{side} {n}", side=side_name(side, viewer, seats), n=side_tricks(state, side[0]))
         for side in state.rules.sides
     ]
 

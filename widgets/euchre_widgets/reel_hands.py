@@ -8,10 +8,10 @@ from typing import TypedDict
 from euchre_tutor.engine import NO_CARDS, Card, Phase, Play, Seat, State, Suit, legal_actions
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Watch, led_suit
-from euchre_tutor.tutor.names import seat_name
+from euchre_tutor.tutor.names import chair_name
 from euchre_tutor.tutor.replay import clockwise_from
 
-from .wire import PLAIN, CardJson, Look, WhyNotJson, cards_json, suit_letter
+from .wire import PLAIN, CardJson, Copies, Look, WhyNotJson, cards_json, suit_letter
 
 MUST: dict[Suit, str] = {
     Suit.CLUBS: mark("clubs must be followed"),
@@ -30,21 +30,23 @@ class HandJson(TypedDict):
     full: int
 
 
-def hands_json(state: State, watch: Watch) -> list[HandJson]:
-    """Everybody's cards, the viewer's first."""
+def hands_json(state: State, watch: Watch, copies: Copies) -> list[HandJson]:
+    """Everybody's cards, the viewer's first; last those that nobody plays, while they lie there."""
+    players = state.rules.seats
     seats = clockwise_from(watch.viewer or 0, state.rules)
-    return [_hand(state, seat, watch) for seat in seats]
+    empty = [chair for chair in range(players, state.rules.chairs) if state.hands[chair]]
+    return [_hand(state, chair, watch, copies) for chair in (*seats, *empty)]
 
 
-def _hand(state: State, seat: Seat, watch: Watch) -> HandJson:
+def _hand(state: State, seat: Seat, watch: Watch, copies: Copies) -> HandJson:
     out = seat in state.sitting_out
-    name = seat_name(seat, watch.viewer)
+    name = chair_name(seat, state.rules, watch.viewer)
     turn = not out and state.phase is Phase.PLAY and seat == state.to_act
     cards = state.order.sort(state.hands[seat] + (state.laid[seat] if out else NO_CARDS))
     return HandJson(
         who=say("{seat}, sitting out", seat=name) if out else name,
         turn=turn,
-        cards=cards_json(cards, state.order, _look(state) if turn else None),
+        cards=cards_json(cards, state.order, _look(state) if turn else None, copies),
         full=max(state.rules.hand_size, len(cards)),
     )
 

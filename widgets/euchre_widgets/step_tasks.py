@@ -62,7 +62,7 @@ def asked(reel: Reel, step: int) -> Asked:
     card, seat, before = reel.played(step), reel.seat(step), reel.states[step - 1]
     assert card is not None
     you, other = (YOU_WILL, THEY_WILL) if before.trick else (YOU_LEAD, THEY_LEAD)
-    prompt = by_seat(seat, reel.watch.viewer, you, other, card=card_name(card))
+    prompt = by_seat(seat, reel.watch.viewer, you, other, card=card_name(card), seats=before.rules.seats)
     text, options, answer, idea = _question(reel, step)
     question = say(text)
     return Asked(f"{prompt} {question}", card_json(card), options, answer, idea)
@@ -73,7 +73,8 @@ def _question(reel: Reel, step: int) -> tuple[str, tuple[Option, ...], str, str]
     trick, order = last_trick(state), state.order
     best = order.winner([card for _, card in trick])
     if not state.trick:
-        seats = tuple(Option(str(seat), seat_name(seat, reel.watch.viewer)) for seat, _ in trick)
+        viewer, players = reel.watch.viewer, state.rules.seats
+        seats = tuple(Option(str(seat), seat_name(seat, viewer, players)) for seat, _ in trick)
         return mark("Who takes the trick?"), seats, str(trick[best][0]), "winner-mixed"
     if len(trick) == 1:
         suits = tuple(Option(suit.letter, capital(suit_name(suit))) for suit in Suit)

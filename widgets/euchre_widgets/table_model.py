@@ -91,7 +91,7 @@ class TableModel(Chooser):
         return self._draw_trick(view) | {
             "status": board.status(view),
             "seats": board.seats(view),
-            "turned": turned(view),
+            "turned": turned(view, view.seat),
             "prompt": prompt(view, self.mind.looked),
             "hand": hand,
             "beside": beside,

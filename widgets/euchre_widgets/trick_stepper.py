@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from euchre_tutor.engine import Card, Phase, Seat, Suit, read_hand
+from euchre_tutor.engine import RULESETS, Card, Phase, Seat, Suit, read_hand
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.explain import Watch
 from euchre_tutor.tutor.replay import example_trick, replayed
@@ -53,6 +53,7 @@ class TrickStepperModel(WidgetModel):
         cards: str | None = None,
         *,
         tricks: Sequence[Mapping[str, Any]] = (),
+        game: str = "bid",
         notes: Sequence[str] | Mapping[str, str] = (),
         out: Seat | None = None,
         blanks: int = 0,
@@ -63,11 +64,14 @@ class TrickStepperModel(WidgetModel):
     ) -> None:
         """One trick (``cards`` as played), several ``tricks``, or a ``hand`` in the notation.
 
+        Tricks are those of ``game``, or of the one that a trick names; a hand says itself what is played.
         ``notes`` stand beside actions, from 0 on; the last ``blanks`` cards of an example are predicted.
         """
         super().__init__(keep_key=keep_key)
         one = {"trump": trump, "leader": leader, "cards": cards, "notes": notes, "out": out}
-        self.reels = _reels(hand, tricks or [one], notes, viewer)
+        example = [{"game": game, **trick} for trick in tricks or [one]]
+        self.reels = _reels(hand, example, notes, viewer)
+        self.told_by = self.reels[0].states[0].rules
         self.blanks, self.title, self._on_answer = blanks, title, on_answer
         self.place, self.speed, self.playing = Place(), "medium", False
 
@@ -274,7 +278,8 @@ def _hand_reel(text: str, notes: Sequence[str] | Mapping[str, str], viewer: Seat
 def _trick_reel(trick: Mapping[str, Any], viewer: Seat | None) -> Reel:
     trump, leader, out = trick.get("trump"), trick.get("leader", 0), trick.get("out")
     cards = [Card.parse(word) for word in str(trick.get("cards") or "").split()]
-    states = example_trick(Suit.parse(trump) if trump else None, leader, cards, out)
+    rules = RULESETS[trick.get("game", "bid")]
+    states = example_trick(Suit.parse(trump) if trump else None, leader, cards, out, rules)
     return Reel(states, Watch(viewer, counts=False), _numbered(trick.get("notes", ())), dealt=False)
 
 

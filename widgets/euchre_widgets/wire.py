@@ -80,11 +80,17 @@ def card_json(card: Card, ranking: Ranking | None = None, look: Look = PLAIN, co
 
 
 def cards_json(
-    cards: Iterable[Card], ranking: Ranking | None = None, look: Callable[[Card], Look] | None = None
+    cards: Iterable[Card],
+    ranking: Ranking | None = None,
+    look: Callable[[Card], Look] | None = None,
+    copies: Copies | None = None,
 ) -> list[CardJson]:
-    """Open cards in the order given, each twin with an id of its own."""
-    copies = Copies()
-    return [card_json(card, ranking, look(card) if look else PLAIN, copies.of(card)) for card in cards]
+    """Open cards in the order given, each twin with an id of its own.
+
+    ``copies`` have numbered the cards that are seen elsewhere at once.
+    """
+    seen = copies or Copies()
+    return [card_json(card, ranking, look(card) if look else PLAIN, seen.of(card)) for card in cards]
 
 
 class Copies:

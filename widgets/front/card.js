@@ -52,7 +52,7 @@ export function Back({ label, ...more }) {
  */
 export function Backs({ count, label, ...more }) {
 	const backs = Array.from({ length: count }, (_, i) => html`<${Back} key=${i} />`);
-	return html`<span class="backs" role="img" aria-label=${label} ...${more}>${backs}</span>`;
+	return html`<span class="backs" style=${`--n:${count}`} role="img" aria-label=${label} ...${more}>${backs}</span>`;
 }
 
 /**
@@ -61,7 +61,7 @@ export function Backs({ count, label, ...more }) {
  */
 export function Outlines({ count, label }) {
 	const outlines = Array.from({ length: count }, (_, i) => html`<i key=${i}></i>`);
-	return html`<span class="outlines" role="img" aria-label=${label}>${outlines}</span>`;
+	return html`<span class="outlines" style=${`--n:${count}`} role="img" aria-label=${label}>${outlines}</span>`;
 }
 
 /**

@@ -5,9 +5,11 @@ import { Choice } from "./choice.js";
 import { Hand } from "./hand.js";
 import { html } from "./html.js";
 import { Icon, Suit } from "./icons.js";
+import { Turned } from "./table_turned.js";
 import { Text } from "./terms.js";
 
 /** @import { CardJson, SuitJson } from "./model.d.ts" */
+/** @import { TurnedJson } from "./table_turned.js" */
 
 /** @typedef {{ who: string, card: CardJson | null, turn: boolean, note: string }} Place */
 /** @typedef {{ who: string, call: string, now: boolean }} Call */
@@ -15,7 +17,7 @@ import { Text } from "./terms.js";
 /** @typedef {{ name: string, label: string, step: number, here: boolean }} Chapter */
 /**
  * @typedef {{
- *   trump: SuitJson | null, led: SuitJson | null, contract: string, label: string, places: Place[], calls: Call[],
+ *   trump: SuitJson | null, led: SuitJson | null, contract: string, label: string, places: Place[], calls: Call[], turned: TurnedJson | null,
  *   headline: string, text: string, next: string, hands: OpenHand[], tally: string[], dots: string[],
  *   chapters: Chapter[], step: number, last: number,
  * }} Reel
@@ -51,7 +53,7 @@ function Sign({ suit }) {
  */
 export function Board({ reel, text, coming }) {
 	if (!reel.places.length)
-		return html`<div class="steps-cards calls"><${Calls} calls=${reel.calls} label=${text("auction")} /></div>`;
+		return html`<div class="steps-cards calls"><${Calls} calls=${reel.calls} label=${text("auction")} />${reel.turned && html`<${Turned} turned=${reel.turned} />`}</div>`;
 	return html`<div class="steps-cards" style=${`--places:${reel.places.length}`}>
 		${reel.places.map((place) => html`<figure key=${place.who}>${lying(place, text, coming)}<figcaption><b>${place.who}</b>${place.note || "\u00a0"}</figcaption></figure>`)}
 	</div>`;
@@ -70,7 +72,7 @@ function lying(place, text, coming) {
 
 /** @param {{ calls: Call[], label: string }} props */
 export function Calls({ calls, label }) {
-	return html`<ol class="auction" aria-label=${label}>
+	return html`<ol class="auction" aria-label=${label} style=${`--calls:${calls.length}`}>
 		${calls.map((call) => html`<li key=${call.who} class=${call.now ? "now" : undefined}><span class="eu-label">${call.who}</span>${call.call || (call.now ? "?" : "–")}</li>`)}
 	</ol>`;
 }

@@ -43,7 +43,7 @@ export function Board(props) {
 	const south = body.seats.find((seat) => seat.place === "s");
 	return html`<div class="board" role="group" aria-label=${text("table")}>
 		${body.seats.map((seat) => seat.place !== "s" && html`<${seat.empty ? Empty : Other} key=${seat.place} seat=${seat} />`)}
-		<${Trick} spots=${body.spots} turned=${body.turned} label=${text(body.turned?.middle ? "turned" : "trick")} />
+		<${Trick} spots=${body.spots} turned=${body.turned} small=${Boolean(body.beside)} label=${text(body.turned?.middle ? "turned" : "trick")} />
 		<div class="seat s">
 			<${Own} ...${props} south=${south} />
 		</div>
@@ -83,10 +83,10 @@ function Chips({ chips }) {
 	);
 }
 
-/** @param {{ spots: Spot[], turned: TurnedJson | null, label: string }} props */
-function Trick({ spots, turned, label }) {
+/** @param {{ spots: Spot[], turned: TurnedJson | null, small: boolean, label: string }} props */
+function Trick({ spots, turned, small, label }) {
 	const middle = turned?.middle;
-	return html`<div class=${`trick${middle ? " called" : ""}`} role="group" aria-label=${label}>
+	return html`<div class=${`trick${middle || small ? " called" : ""}`} role="group" aria-label=${label}>
 		${spots.map((spot) => html`<div key=${spot.place} class=${`spot ${spot.place}`}><${Place} spot=${spot} /></div>`)}
 		${middle && html`<div class="spot m"><${Turned} turned=${turned} /></div>`}
 	</div>`;

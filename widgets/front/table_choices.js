@@ -15,6 +15,9 @@ import { useFrame } from "./terms.js";
 /** @typedef {WidgetProps<unknown>["send"]} Send */
 /** @typedef {WidgetProps<unknown>["text"]} Say */
 
+/** What is said with more words than a button beside others has room for. */
+const WHOLE = new Set(["SWAP", "CLAIM"]);
+
 /** @param {{ choice: ChoiceJson, text: Say, send: Send }} props */
 export function Decision({ choice, text, send }) {
 	/** @param {string | null} suit */
@@ -53,9 +56,10 @@ function Options({ options, label, className, send, name = "decision" }) {
 
 /** @param {{ option: OptionJson, item: Record<string, unknown>, onPress: (option: OptionJson) => void }} props */
 function Option({ option, item, onPress }) {
-	const { label, suit, why, main } = option;
+	const { word, label, suit, why, main } = option;
 	const content = suit ? html`<${NamedSuit} suit=${suit} name=${label} />` : label;
-	return html`<button type="button" class=${`eu-btn${main && !why ? " solid" : ""}`} ...${item} aria-disabled=${why ? "true" : undefined} onClick=${() => onPress(option)}>${content}</button>`;
+	const look = `${main && !why ? " solid" : ""}${WHOLE.has(word) ? " whole" : ""}`;
+	return html`<button type="button" class=${`eu-btn${look}`} ...${item} aria-disabled=${why ? "true" : undefined} onClick=${() => onPress(option)}>${content}</button>`;
 }
 
 /**

@@ -1202,6 +1202,16 @@ function Card({ card, onPick, flip = true, pressed, ...more }) {
   const state = { "aria-disabled": card.why ? "true" : void 0, "aria-pressed": pressed };
   return html`<button type="button" ...${common} ...${state} onClick=${() => onPick(card)}>${inside}</button>`;
 }
+function Back({ label, ...more }) {
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return html`<span class="eu-card back" ...${spoken} ...${more}>
+		<svg class="eu-face" viewBox="0 0 100 140" aria-hidden="true">
+			<rect class="paper" width="100" height="140" rx="9" />
+			<${Use} id="back" x=${0} y=${0} w=${100} h=${140} />
+			<rect class="rim" width="100" height="140" rx="9" />
+		</svg>
+	</span>`;
+}
 function Slot({ turn = false, children, ...more }) {
   return html`<span class=${`eu-slot${turn ? " turn" : ""}`} ...${more}>${children}</span>`;
 }
@@ -1356,6 +1366,18 @@ function Figure2({ rung }) {
 		<span class="val" aria-hidden="true">${rung.rank && html`<${Icon} name=${rung.rank === "best" ? "tick" : "near"} />`}${rung.points}<small>${rung.error}</small></span>`;
 }
 
+// front/table_turned.js
+function Turned({ turned }) {
+  const { card, text, stock, stock_label } = turned;
+  return html`<figure class="turned">
+		<span class="stock">
+			${stock > 0 && html`<${Back} label=${stock_label} />`}
+			<${Card} card=${card} />
+		</span>
+		<figcaption class="eu-label">${text}</figcaption>
+	</figure>`;
+}
+
 // front/steps.js
 var KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
 function Standing({ reel, text }) {
@@ -1372,7 +1394,7 @@ function Sign({ suit }) {
 }
 function Board({ reel, text, coming }) {
   if (!reel.places.length)
-    return html`<div class="steps-cards calls"><${Calls} calls=${reel.calls} label=${text("auction")} /></div>`;
+    return html`<div class="steps-cards calls"><${Calls} calls=${reel.calls} label=${text("auction")} />${reel.turned && html`<${Turned} turned=${reel.turned} />`}</div>`;
   return html`<div class="steps-cards" style=${`--places:${reel.places.length}`}>
 		${reel.places.map((place) => html`<figure key=${place.who}>${lying(place, text, coming)}<figcaption><b>${place.who}</b>${place.note || " "}</figcaption></figure>`)}
 	</div>`;
@@ -1383,7 +1405,7 @@ function lying(place, text, coming) {
   return html`<${Slot} turn=${place.turn}>${place.turn ? text("turn") : ""}<//>`;
 }
 function Calls({ calls, label }) {
-  return html`<ol class="auction" aria-label=${label}>
+  return html`<ol class="auction" aria-label=${label} style=${`--calls:${calls.length}`}>
 		${calls.map((call) => html`<li key=${call.who} class=${call.now ? "now" : void 0}><span class="eu-label">${call.who}</span>${call.call || (call.now ? "?" : "–")}</li>`)}
 	</ol>`;
 }
