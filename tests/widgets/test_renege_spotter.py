@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
+from euchre_tutor.engine import RULESETS
 from euchre_tutor.tutor.names import seat_name
 from euchre_tutor.tutor.reneges import card_at, guilty, owed_at
 from euchre_widgets.renege_spotter import RenegeSpotterModel
+from euchre_widgets.spotter_board import ids_at
 from tests.widgets.messages import body, send
 
 
@@ -128,3 +131,48 @@ def test_its_place_is_kept_and_read_back() -> None:
 def test_a_number_of_reneges_no_hand_has_is_refused() -> None:
     with pytest.raises(ValueError):
         RenegeSpotterModel(1, 99)
+
+
+GAMES: list[tuple[str, dict[str, Any], str]] = [
+    ("ghost", {}, "loses? 2 points"), ("ghost", {"renege_penalty": 3}, "loses? 3 points"),
+    ("double_deck", {}, "loses? 2 points"), ("cutthroat", {}, "loses? 2 points"),
+    ("cutthroat", {"deck": 25, "renege_pays": "opponents_plus"}, "scores? 2 points"),
+    ("turn_up", {}, "The hand ends with it."),
+    ("turn_up", {"defend_alone": True, "deck": 32}, "scores? 2 points"),
+    ("turn_up", {"renege_resolution": "lose_hand"}, "loses the hand"), ("two_handed", {}, "scores? 2 points"),
+    ("two_handed", {"two_handed_dummy": "each3", "renege_resolution": "penalty_continue"}, "scores? 2 points"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game, options, price", GAMES)
+@pytest.mark.parametrize("reneges", [0, 1, 2])
+def test_hands_of_every_game_are_searched_and_priced_by_their_rules(
+    game: str, options: dict[str, Any], price: str, reneges: int
+) -> None:
+    model = RenegeSpotterModel(5, reneges, game=game, options=options)
+    drawn = body(model)
+    cells = [cell for row in drawn["rows"] for cell in row["cells"]]
+    ids = [cell["card"]["id"] for cell in cells if cell["card"]]
+    assert len(ids) == len(set(ids)) == sum(map(len, model.hand.tricks))
+    assert len(drawn["rows"]) == model.rules.seats - len(model.hand.sitting_out)
+    assert len(drawn["led"]) == model.rules.hand_size
+    for spot in guilty(model.hand):
+        (identity,) = [one for at, one in ids_at(model.hand).items() if at == spot]
+        assert send(model, "pick", card=identity)["ask"]
+        told = send(model, "due", card=str(owed_at(model.hand, spot).cards[0]))["told"]
+        assert told["grade"] == "best"
+    end = send(model, "none")
+    assert end["done"] and len(end["lines"]) == reneges
+    told = (
+        end["price"].replace("loses 2", "lose 2").replace("scores 2", "score 2").replace("loses 3", "lose 3")
+    )
+    assert (price in told) == (reneges == 1) or (reneges == 2 and told)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_another_hand_of_the_same_game_and_the_kept_place(game: str) -> None:
+    model = RenegeSpotterModel(2, 1, game=game, keep_key="k")
+    send(model, "another")
+    again = RenegeSpotterModel(2, 1, game=game, keep_key="k")
+    again.load(model.save())
+    assert body(again)["rows"] == body(model)["rows"] and again.hand.rules.name == game

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from euchre_tutor.engine import Card
+from euchre_tutor.engine import Card, CardSet, Option
 from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import by_seat, card_name
 from euchre_tutor.tutor.reneges import Spot, card_at, guilty, held_at, owed_at, price, renege_hand, why
@@ -16,7 +16,8 @@ from euchre_tutor.tutor.tell import contract_line
 
 from .messages import Message
 from .model import WidgetModel
-from .spotter_board import Sight, board_json, spot_named
+from .spotter_board import Sight, board_json, ids_at, spot_named
+from .table_options import with_course_options
 from .wire import card_of, cards_json, suit_json
 
 Answered = Callable[[str, bool], None]
@@ -56,14 +57,18 @@ class RenegeSpotterModel(WidgetModel):
         reneges: int = 1,
         *,
         viewer: int = 0,
+        game: str = "bid",
+        options: Mapping[str, Option | None] | None = None,
         on_answer: Answered | None = None,
         keep_key: str | None = None,
     ) -> None:
         """The first hand holds so many ``reneges``; the next ones as many as chance wills.
 
-        ValueError for a number of reneges that no hand can have.
+        ValueError for a number of reneges that no hand can have; RulesetError for a game or an option
+        that there is not.
         """
         super().__init__(keep_key=keep_key)
+        self.told_by = self.rules = with_course_options(game, options or {})
         self.viewer, self._first = viewer, (seed, reneges)
         self._on_answer = on_answer
         self._take(seed, reneges)
@@ -98,7 +103,7 @@ class RenegeSpotterModel(WidgetModel):
         """The spotter's own labels."""
         return super().words() | {
             "trump": say("Trump"),
-            "board": say("The six tricks, one column each"),
+            "board": say("The tricks, one column each"),
             "trick": say("Trick"),
             "due": say("Cards to choose from"),
             "look": say("Look again"),
@@ -127,7 +132,7 @@ class RenegeSpotterModel(WidgetModel):
             or any(len(pair) != 2 for pair in pairs)
         ):
             raise ValueError(f"not a hand of this widget: {text!r}")
-        hand = renege_hand(seed, int(reneges))
+        hand = renege_hand(seed, int(reneges), self.rules)
         found = tuple(Spot(*pair) for pair in pairs)
         if not set(found) <= set(guilty(hand)):
             raise ValueError(f"nobody reneged there: {text!r}")
@@ -155,8 +160,8 @@ class RenegeSpotterModel(WidgetModel):
     def on_due(self, message: Message) -> None:
         """The card that should have been played in place of the suspect."""
         spot = self.search.suspect
-        card = card_of(message.get("card"), held_at(self.hand, spot)) if spot else None
-        if spot is not None and card is not None and card != card_at(self.hand, spot):
+        card = card_of(message.get("card"), self._others(spot)) if spot else None
+        if spot is not None and card is not None:
             self._answered(spot, card)
 
     def on_look(self, message: Message) -> None:
@@ -191,7 +196,7 @@ class RenegeSpotterModel(WidgetModel):
 
     def _take(self, seed: int, reneges: int) -> None:
         self.seed, self.reneges, self.search = seed, reneges, Search()
-        self.hand = renege_hand(seed, reneges)
+        self.hand = renege_hand(seed, reneges, self.rules)
 
     def _shown(self) -> tuple[Spot, ...]:
         """The reneges that lie open: those found, at the end all."""
@@ -205,23 +210,23 @@ class RenegeSpotterModel(WidgetModel):
 
     def _spot(self, identity: object) -> Spot | None:
         """Where the card with this id lies on the table."""
-        for number, trick in enumerate(self.hand.tricks, 1):
-            for seat, card in trick:
-                if str(card) == identity:
-                    return Spot(seat, number)
-        return None
+        return next((spot for spot, one in ids_at(self.hand).items() if one == identity), None)
 
     def _ask(self) -> dict[str, Any] | None:
         """Which card was due: asked of every suspect that had a choice, guilty or not."""
         spot = self.search.suspect
         if spot is None:
             return None
-        card = card_at(self.hand, spot)
-        others = held_at(self.hand, spot).without(card)
+        card, others = card_at(self.hand, spot), self._others(spot)
         if not others:
             return None
-        prompt = by_seat(spot.seat, self.viewer, YOU_ASK, THEY_ASK, card=card_name(card))
+        seats = self.rules.seats
+        prompt = by_seat(spot.seat, self.viewer, YOU_ASK, THEY_ASK, card=card_name(card), seats=seats)
         return {"prompt": prompt, "cards": cards_json(others)}
+
+    def _others(self, spot: Spot) -> CardSet:
+        """The cards that could have been played in place of the one at the spot."""
+        return held_at(self.hand, spot).without(card_at(self.hand, spot))
 
     def _answered(self, spot: Spot, card: Card | None) -> None:
         at, owed = self.search, owed_at(self.hand, spot)
@@ -246,7 +251,7 @@ class RenegeSpotterModel(WidgetModel):
         if not self.search.wrong:
             return say("There is still a renege to find: look at what each player plays later.")
         you, other = mark("Look at your cards."), mark("Look at the cards of {seat}.")
-        return by_seat(left[0].seat, self.viewer, you, other)
+        return by_seat(left[0].seat, self.viewer, you, other, seats=self.rules.seats)
 
     def _all_found(self) -> str:
         count = len(self.search.found)
@@ -256,7 +261,7 @@ class RenegeSpotterModel(WidgetModel):
 
     def _line(self, spot: Spot) -> str:
         text = why(self.hand, spot, self.viewer)
-        return say("{spot}: {why}", spot=spot_named(spot, self.viewer), why=text)
+        return say("{spot}: {why}", spot=spot_named(spot, self.viewer, self.rules), why=text)
 
     def _told(self) -> dict[str, Any] | None:
         told = self.search.told

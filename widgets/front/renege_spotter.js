@@ -41,30 +41,52 @@ function RenegeSpotter({ body, text, send }) {
 	</div>`;
 }
 
+/** @type {number} the most tricks that stand side by side */
+const ABREAST = 7;
+
 /** @param {Props} props */
 function Tricks({ body, text, send }) {
-	const all = body.rows.flatMap((row) => row.cells).filter((cell) => cell.card);
+	const count = body.led.length;
+	const band = count > ABREAST ? Math.ceil(count / 2) : count;
+	const bands = Array.from({ length: Math.ceil(count / band) }, (_, i) => [
+		i * band,
+		Math.min((i + 1) * band, count),
+	]);
+	const all = bands
+		.flatMap(([from, to]) => body.rows.flatMap((row) => row.cells.slice(from, to)))
+		.filter((cell) => cell.card);
 	const { group, item } = useRoving("tricks", all.length);
 	/** @param {CardJson} card */
 	const pick = (card) => send("pick", { card: card.id });
-	return html`<div class="spot-board" role="group" aria-label=${text("board")} style=${`--tricks:${body.led.length}`} ...${group}>
-		<div class="spot-heads" aria-hidden="true">
-			${body.led.map((led, i) => html`<span class="eu-label" key=${i}>${i + 1}${led?.suit && html` <${Suit} suit=${led.suit} />`}</span>`)}
+	/** @param {Cell} cell */
+	const tapped = (cell) => ({ ...item(all.indexOf(cell)), onPick: pick });
+	return html`<div class="spot-board" role="group" aria-label=${text("board")} style=${`--tricks:${band}`} ...${group}>
+		${bands.map(([from = 0, to = 0]) => html`<${Band} key=${from} body=${body} from=${from} to=${to} tapped=${tapped} />`)}
+	</div>`;
+}
+
+/**
+ * Some of the tricks, side by side.
+ * @param {{ body: Body, from: number, to: number, tapped: (cell: Cell) => Record<string, unknown> }} props
+ */
+function Band({ body, from, to, tapped }) {
+	return html`<div class="spot-heads" aria-hidden="true">
+			${body.led.slice(from, to).map((led, i) => html`<span class="eu-label" key=${i}>${from + i + 1}${led?.suit && html` <${Suit} suit=${led.suit} />`}</span>`)}
 		</div>
 		${body.rows.map(
 			(row) => html`<div class="spot-row" key=${row.who}>
 			<span class="eu-label spot-who">${row.who}</span>
-			<div class="spot-cells">
-				${row.cells.map(
-					(cell, i) => html`<span key=${i} class=${cell.guilty ? "spot guilty" : "spot"}>
-					${cell.card && html`<${Card} card=${cell.card} onPick=${pick} pressed=${cell.card.marks.includes("selected")} ...${item(all.indexOf(cell))} />`}
-					${cell.guilty && html`<i class="spot-mark" aria-hidden="true"><${Icon} name="cross" /></i>`}
-				</span>`,
-				)}
-			</div>
+			<div class="spot-cells">${row.cells.slice(from, to).map((cell, i) => html`<${Spot} key=${i} cell=${cell} tapped=${tapped} />`)}</div>
 		</div>`,
-		)}
-	</div>`;
+		)}`;
+}
+
+/** @param {{ cell: Cell, tapped: (cell: Cell) => Record<string, unknown> }} props */
+function Spot({ cell, tapped }) {
+	return html`<span class=${cell.guilty ? "spot guilty" : "spot"}>
+		${cell.card && html`<${Card} card=${cell.card} pressed=${cell.card.marks.includes("selected")} ...${tapped(cell)} />`}
+		${cell.guilty && html`<i class="spot-mark" aria-hidden="true"><${Icon} name="cross" /></i>`}
+	</span>`;
 }
 
 /** @param {{ ask: { prompt: string, cards: CardJson[] }, text: Props["text"], send: Props["send"] }} props */

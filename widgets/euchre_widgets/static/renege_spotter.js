@@ -1289,28 +1289,38 @@ function RenegeSpotter({ body, text, send }) {
 		</div>
 	</div>`;
 }
+var ABREAST = 7;
 function Tricks({ body, text, send }) {
-  const all = body.rows.flatMap((row) => row.cells).filter((cell) => cell.card);
+  const count = body.led.length;
+  const band = count > ABREAST ? Math.ceil(count / 2) : count;
+  const bands = Array.from({ length: Math.ceil(count / band) }, (_3, i3) => [
+    i3 * band,
+    Math.min((i3 + 1) * band, count)
+  ]);
+  const all = bands.flatMap(([from, to]) => body.rows.flatMap((row) => row.cells.slice(from, to))).filter((cell) => cell.card);
   const { group, item } = useRoving("tricks", all.length);
   const pick = (card) => send("pick", { card: card.id });
-  return html`<div class="spot-board" role="group" aria-label=${text("board")} style=${`--tricks:${body.led.length}`} ...${group}>
-		<div class="spot-heads" aria-hidden="true">
-			${body.led.map((led, i3) => html`<span class="eu-label" key=${i3}>${i3 + 1}${led?.suit && html` <${Suit} suit=${led.suit} />`}</span>`)}
+  const tapped = (cell) => ({ ...item(all.indexOf(cell)), onPick: pick });
+  return html`<div class="spot-board" role="group" aria-label=${text("board")} style=${`--tricks:${band}`} ...${group}>
+		${bands.map(([from = 0, to = 0]) => html`<${Band} key=${from} body=${body} from=${from} to=${to} tapped=${tapped} />`)}
+	</div>`;
+}
+function Band({ body, from, to, tapped }) {
+  return html`<div class="spot-heads" aria-hidden="true">
+			${body.led.slice(from, to).map((led, i3) => html`<span class="eu-label" key=${i3}>${from + i3 + 1}${led?.suit && html` <${Suit} suit=${led.suit} />`}</span>`)}
 		</div>
 		${body.rows.map(
     (row) => html`<div class="spot-row" key=${row.who}>
 			<span class="eu-label spot-who">${row.who}</span>
-			<div class="spot-cells">
-				${row.cells.map(
-      (cell, i3) => html`<span key=${i3} class=${cell.guilty ? "spot guilty" : "spot"}>
-					${cell.card && html`<${Card} card=${cell.card} onPick=${pick} pressed=${cell.card.marks.includes("selected")} ...${item(all.indexOf(cell))} />`}
-					${cell.guilty && html`<i class="spot-mark" aria-hidden="true"><${Icon} name="cross" /></i>`}
-				</span>`
-    )}
-			</div>
+			<div class="spot-cells">${row.cells.slice(from, to).map((cell, i3) => html`<${Spot} key=${i3} cell=${cell} tapped=${tapped} />`)}</div>
 		</div>`
-  )}
-	</div>`;
+  )}`;
+}
+function Spot({ cell, tapped }) {
+  return html`<span class=${cell.guilty ? "spot guilty" : "spot"}>
+		${cell.card && html`<${Card} card=${cell.card} pressed=${cell.card.marks.includes("selected")} ...${tapped(cell)} />`}
+		${cell.guilty && html`<i class="spot-mark" aria-hidden="true"><${Icon} name="cross" /></i>`}
+	</span>`;
 }
 function Due({ ask, text, send }) {
   return html`<div class="stack tight spot-due">
