@@ -114,3 +114,7 @@ def test_how_many_cards_each_suit_has(game: str, deck: int, sizes: tuple[int, in
     counted = Counter(ranking(rules, trump).suit_of(card) for card in rules.cards)
     others = [counted[suit] for suit in Suit if suit not in (trump, trump.sister)]
     assert (counted[trump], counted[trump.sister], *others) == (*sizes, sizes[2])
+
+
+def test_before_trump_every_suit_has_six_cards() -> None:
+    assert set(Counter(map(ranking(BID, None).suit_of, BID.cards)).values()) == {6}

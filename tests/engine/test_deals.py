@@ -1,29 +1,21 @@
-"""Deals from seeds, the same on every machine, and counts that chance must give."""
+"""Deals from seeds, the same on every machine."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
-from fractions import Fraction
-from itertools import combinations
-from math import comb
 
 import pytest
 
 from euchre_tutor.engine import (
     RULESETS,
     Card,
-    CardSet,
-    Suit,
     deal,
     deal_from,
     dealing_order,
-    ranking,
     shuffled,
 )
-from euchre_tutor.engine.phases.auction import qualifies
-from tests.engine.helpers import BID, dealt
+from tests.engine.helpers import BID
 
 JOKER_GAME = BID.with_options(joker=True)
 
@@ -102,51 +94,3 @@ def test_every_game_deals_full_hands(name: str) -> None:
     rules = RULESETS[name]  # none has a joker by default
     state = deal(rules, 0, random.Random(1))
     assert [len(hand) for hand in state.hands] == [rules.hand_size] * rules.chairs
-
-
-# ---- counting
-
-
-@pytest.mark.parametrize("trump", Suit)
-def test_trump_has_seven_cards_and_its_sister_five(trump: Suit) -> None:
-    order = ranking(BID, trump)
-    sizes = Counter(map(order.suit_of, BID.cards))
-    assert sizes == {suit: {trump: 7, trump.sister: 5}.get(suit, 6) for suit in Suit}
-
-
-def test_before_trump_every_suit_has_six_cards() -> None:
-    assert set(Counter(map(ranking(BID, None).suit_of, BID.cards)).values()) == {6}
-
-
-def hands_with_trumps(n: int, size: int) -> int:
-    """How many hands of this size hold n trumps, by our own ranking."""
-    trumps = sum(map(ranking(BID, Suit.HEARTS).is_trump, BID.cards))
-    return comb(trumps, n) * comb(24 - trumps, size - n)
-
-
-def test_trumps_in_a_six_card_hand() -> None:
-    counts = [hands_with_trumps(n, 6) for n in range(7)]
-    percent = [round(100 * count / comb(24, 6), 3) for count in counts]
-    assert sum(counts) == comb(24, 6) == 134_596
-    assert percent == [9.195, 32.182, 37.133, 17.683, 3.537, 0.265, 0.005]
-
-
-def test_trumps_in_a_five_card_hand() -> None:
-    assert [hands_with_trumps(n, 5) for n in range(6)] == [6188, 16660, 14280, 4760, 595, 21]
-
-
-def test_partners_hold_both_bowers() -> None:
-    bowers = [card for card in BID.cards if ranking(BID, Suit.HEARTS).strength(card) > 108]
-    assert list(map(str, bowers)) == ["JD", "JH"]
-    both = Fraction(comb(22, 10), comb(24, 12))
-    assert round(float(both) * 100, 3) == 23.913
-
-
-def test_ace_no_face_hands_are_two_in_three_hundred() -> None:
-    rules = BID.with_options(ace_no_face=True)
-    plain = [card for card in rules.cards if card.rank not in "JQK"]
-    state = dealt({}, rules)
-    hands = map(CardSet.of, combinations(plain, 6))
-    found = sum(qualifies(replace(state, hands=(hand,) * 4), 1) for hand in hands)
-    assert found == comb(12, 6) - comb(8, 6)
-    assert round(100 * found / comb(24, 6), 2) == 0.67
