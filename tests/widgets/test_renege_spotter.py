@@ -140,7 +140,7 @@ GAMES: list[tuple[str, dict[str, Any], str]] = [
     ("turn_up", {}, "The hand ends with it."),
     ("turn_up", {"defend_alone": True, "deck": 32}, "scores? 2 points"),
     ("turn_up", {"renege_resolution": "lose_hand"}, "loses the hand"), ("two_handed", {}, "scores? 2 points"),
-    ("two_handed", {"two_handed_dummy": "each3", "renege_resolution": "penalty_continue"}, "scores? 2 points"),
+    ("two_handed", {"two_handed_dummy": "each3", "renege_penalty": 4}, "scores? 4 points"),
 ]  # fmt: skip
 
 
@@ -163,10 +163,8 @@ def test_hands_of_every_game_are_searched_and_priced_by_their_rules(
         assert told["grade"] == "best"
     end = send(model, "none")
     assert end["done"] and len(end["lines"]) == reneges
-    told = (
-        end["price"].replace("loses 2", "lose 2").replace("scores 2", "score 2").replace("loses 3", "lose 3")
-    )
-    assert (price in told) == (reneges == 1) or (reneges == 2 and told)
+    assert bool(end["price"]) == (reneges > 0)
+    assert reneges != 1 or re.search(price, end["price"])
 
 
 @pytest.mark.parametrize("game", RULESETS)
