@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Protocol
 
-from ..engine.ruleset import Phase
+from ..engine.ruleset import Phase, Ruleset
 from ..engine.views import View
 from .calls import CallStudy
 from .hands import HandStudy
@@ -24,10 +24,16 @@ __all__ = [
     "SuitOutlook",
     "estimate",
     "gap",
+    "has_estimates",
     "in_slices",
     "study",
     "too_close",
 ]
+
+
+def has_estimates(rules: Ruleset) -> bool:
+    """Whether deals of this game can be played out and counted: two teams, an auction, each card once."""
+    return rules.partnerships and not rules.turns_up and len(set(rules.cards)) == len(rules.cards)
 
 
 class Growing(Protocol):
@@ -112,6 +118,8 @@ def _fill(growing: Growing, rng: random.Random, seconds: float, slice_: int, mos
 def _growing(view: View, means: Kernel) -> Growing:
     if not view.on_turn:
         raise ValueError(f"seat {view.seat} is not on turn")
+    if not has_estimates(view.rules):
+        raise NoEstimate(view.phase)
     if view.phase in (Phase.BID, Phase.NAME):
         return CallStudy(view, means)
     if view.phase in (Phase.CLAIM, Phase.DEALER_DISCARD):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
+from math import perm
 
 from ..engine.cards import Card, CardSet, Suit
 from ..engine.rankings import Ranking, ranking
@@ -14,6 +15,7 @@ from ..engine.views import View
 
 Voids = frozenset[tuple[Seat, Suit | None]]
 SEARCHED = 2  # with this many cards left every play is tried; with more the cards are counted
+MOST_LINES = 6_000  # ... if there are no more ways than this to deal the others' cards and play them
 
 
 def sure_card(view: View) -> Card | None:
@@ -27,7 +29,7 @@ def sure_card(view: View) -> Card | None:
     order = ranking(view.rules, view.contract.trump if view.contract else None)
     rest = _rest(view, order)
     counted = _counted(rest, order)
-    if counted is not None or len(rest.hand) > SEARCHED:
+    if counted is not None or len(rest.hand) > SEARCHED or rest.lines > MOST_LINES:
         return counted
     return next((card for card in rest.allowed(order) if _holds(rest.played(card, order), order)), None)
 
@@ -53,6 +55,11 @@ class Rest:
     def others(self) -> list[Seat]:
         """Who plays besides the seat, and holds cards."""
         return [seat for seat in self.active if seat != self.seat and self.left[seat]]
+
+    @property
+    def lines(self) -> int:
+        """In how many ways the others can play unseen cards: many where many are in no hand."""
+        return perm(len(self.unseen), sum(self.left[seat] for seat in self.others))
 
     def allowed(self, order: Ranking) -> list[Card]:
         """The cards that the seat on turn may hold and play."""

@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ..engine.actions import Action, Discard, Give, parse_action
+from ..engine.actions import Action, Cards, parse_action
 from ..engine.cards import NotationError
 from ..engine.notation import as_typed, read_match
 from ..engine.phases import IllegalAction, legal_actions
 from ..engine.ruleset import Ruleset
 from ..engine.rulesets import RULESETS
-from ..players import GAMES, PLAYERS
+from ..players import PLAYERS
 from .saving import AFTER_REVEAL, COUNTS, FIRST, PRACTICE, REVEALED
 from .seeds import DIGITS, SEED
 from .session import Refused, Session
 
 MAX_SIZE = 1_000_000  # characters; a match of a thousand hands has about 300,000
-_NUMBERED = re.compile(r"(DISCARD|GIVE) #(\d{1,3})")
+_NUMBERED = re.compile(r"(DISCARD|GIVE|KEEP) #(\d{1,3})")
 
 
 def read_session(text: str) -> Session:
@@ -93,8 +93,6 @@ def _rules(lines: _Lines) -> Ruleset:
     padded = {line.number: line.text for line in known}
     last = max(padded, default=first.number)
     name = known[0].text.removeprefix("game ").strip() if known else ""
-    if name in RULESETS and name not in GAMES:
-        raise known[0].fail(f"no game {name!r}", f"one of {', '.join(GAMES)}", len("game ") + 1)
     game = RULESETS.get(name)
     scores = "scores" + " 0" * (game.seats if game else 1)
     text = [padded.get(number, "") for number in range(1, last + 1)]
@@ -150,8 +148,8 @@ def _action(session: Session, word: str) -> Action:
     found = _NUMBERED.fullmatch(word)
     if not found:
         return parse_action(word)
-    kind = Discard if found[1] == "DISCARD" else Give
-    legal = [action for action in legal_actions(session.states[-1]) if isinstance(action, kind)]
-    if not 1 <= int(found[2]) <= len(legal):
+    legal, at = legal_actions(session.states[-1]), int(found[2]) - 1
+    chosen = legal[at] if 0 <= at < len(legal) else None
+    if not isinstance(chosen, Cards) or not str(chosen).startswith(found[1]):
         raise NotationError(f"no choice {found[2]}", expected="the number that the text was saved with")
-    return legal[int(found[2]) - 1]
+    return chosen

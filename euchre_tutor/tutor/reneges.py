@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ..engine.actions import Pass, Play
@@ -11,18 +11,17 @@ from ..engine.cards import Card, CardSet, Suit
 from ..engine.phases import apply
 from ..engine.phases.play import led_suit
 from ..engine.phases.renege import reneged
-from ..engine.ruleset import Phase, Seat
+from ..engine.phases.table import allies
+from ..engine.ruleset import Phase, Ruleset, Seat
 from ..engine.rulesets import RULESETS
 from ..engine.state import State, deal
 from ..engine.views import view
 from ..players import PLAYERS
-from ..speech import mark, say, say_count
+from ..speech import mark, say
 from .names import by_seat, card_name, cards_name, suit_card, suit_name, suit_none
 from .questions.figures import left_sentence
-from .tell import side_name
+from .results import side_points
 
-STRICT = RULESETS["bid"]
-LOOSE = STRICT.with_options(renege_mode="allow")
 HANDS = 400  # deals tried before giving up; one in a few will do
 
 YOU_HELD, THEY_HELD = mark("You held the {cards}."), mark("{seat} held the {cards}.")
@@ -52,13 +51,13 @@ class _Chance:
     weight: int
 
 
-def renege_hand(seed: int, reneges: int) -> State:
-    """A finished Bid Euchre hand with exactly so many reneges that nobody called, the same for a seed."""
+def renege_hand(seed: int, reneges: int, rules: Ruleset = RULESETS["bid"]) -> State:
+    """A finished hand with exactly so many reneges that nobody called, the same for a seed."""
     if reneges not in range(3):
         raise ValueError(f"{reneges} reneges: expected 0, 1 or 2")
-    rng = random.Random(seed)
+    rng, loose = random.Random(seed), rules.with_options(renege_mode="allow")
     for _ in range(HANDS):
-        dealt = deal(LOOSE, int(rng.random() * LOOSE.seats), rng)
+        dealt = deal(loose, int(rng.random() * loose.seats), rng)
         state = _with_slips(dealt, reneges, rng)
         if state is not None and len(guilty(state)) == reneges:
             return state
@@ -101,32 +100,45 @@ def why(state: State, spot: Spot, viewer: Seat | None) -> str:
     seat, card, order = spot.seat, card_at(state, spot), state.order
     led, owed = led_at(state, spot.trick), owed_at(state, spot)
     if state.tricks[spot.trick - 1][0][0] == seat:
-        return by_seat(seat, viewer, YOU_FREE, THEY_FREE)
+        return by_seat(seat, viewer, YOU_FREE, THEY_FREE, seats=state.rules.seats)
     lead = _lead(state, spot.trick)
     if order.suit_of(card) == led:
         role = left_sentence(card, order) if order.is_left(card) else ""
         follows = say("The {card} is {one_of}, so it follows.", card=card_name(card), one_of=suit_card(led))
         return " ".join(filter(None, (lead, role, follows)))
     if not owed:
-        return f"{lead} {by_seat(seat, viewer, YOU_VOID, THEY_VOID, none=suit_none(led))}"
+        void = by_seat(seat, viewer, YOU_VOID, THEY_VOID, none=suit_none(led), seats=state.rules.seats)
+        return f"{lead} {void}"
     return f"{lead} {_owed(owed, seat, viewer, state)}"
 
 
 def price(state: State, viewer: Seat | None) -> str:
     """What the reneges cost when they are proven; nothing where there are none."""
-    found = guilty(state)
-    cost = state.rules.renege_penalty
-    sides = sorted({tuple(sorted(state.rules.side(spot.seat))) for spot in found})
-    lines = [
-        say_count(
-            "{side} lose {n} point when it is proven.",
-            "{side} lose {n} points when it is proven.",
-            cost * sum(spot.seat in side for spot in found),
-            side=side_name(side, viewer),
-        )
-        for side in sides
-    ]
+    found, rules = guilty(state), state.rules
+    if not found:
+        return ""
+    if rules.renege_resolution == "lose_hand":
+        return say("Whoever reneged loses the hand when it is proven.")
+    counted = found[:1] if rules.renege_resolution == "penalty_end_hand" else found
+    moved = [(side, _moved(state, side, counted)) for side in rules.sides]
+    lines = [_when_proven(side, points, viewer, rules) for side, points in moved if points]
+    if rules.renege_resolution == "penalty_end_hand":
+        lines.append(say("The hand ends with it."))
     return " ".join(lines)
+
+
+def _moved(state: State, side: tuple[Seat, ...], found: Sequence[Spot]) -> int:
+    """The points of the side for these reneges: off its own, or on top for those of others."""
+    points = state.rules.renege_penalty
+    if state.rules.renege_pays == "offender_minus":
+        return -points * sum(spot.seat in side for spot in found)
+    return points * sum(side[0] not in allies(state, spot.seat) for spot in found)
+
+
+def _when_proven(side: tuple[Seat, ...], points: int, viewer: Seat | None, rules: Ruleset) -> str:
+    """The side's points; a team is spoken of in the plural."""
+    line = side_points(side, points, viewer, rules)
+    return say("When it is proven: {line}", line=line)
 
 
 def _lead(state: State, trick: int) -> str:
@@ -137,11 +149,11 @@ def _lead(state: State, trick: int) -> str:
 
 
 def _owed(owed: CardSet, seat: Seat, viewer: Seat | None, state: State) -> str:
-    order = state.order
-    held = by_seat(seat, viewer, YOU_HELD, THEY_HELD, cards=cards_name(order.sort(owed)))
-    roles = " ".join(left_sentence(card, order) for card in owed if order.is_left(card))
+    order, seats = state.order, state.rules.seats
+    held = by_seat(seat, viewer, YOU_HELD, THEY_HELD, cards=cards_name(order.sort(owed)), seats=seats)
+    roles = " ".join(left_sentence(card, order) for card in owed.distinct() if order.is_left(card))
     due = (YOU_DUE, THEY_DUE) if len(owed) == 1 else (YOU_DUE_ONE, THEY_DUE_ONE)
-    return " ".join(filter(None, (held, roles, by_seat(seat, viewer, *due))))
+    return " ".join(filter(None, (held, roles, by_seat(seat, viewer, *due, seats=seats))))
 
 
 def _capital(text: str) -> str:
@@ -177,12 +189,13 @@ def _drawn(chances: list[_Chance], at: float) -> _Chance:
 def _played(dealt: State, slips: Mapping[int, Card]) -> tuple[State, list[_Chance]]:
     """Bid and play by rule of thumb, but for the slips; also the moments at which somebody could slip."""
     player, state, plays = PLAYERS["thumb"](), dealt, 0
+    strict = dealt.rules.with_options(renege_mode="prevent")
     chances: list[_Chance] = []
     while state.phase is not Phase.OVER:
         if state.phase is Phase.CLAIMS:
             state = apply(state, Pass())
             continue
-        honest = replace(state, rules=STRICT)
+        honest = replace(state, rules=strict)
         action = player.choose(view(honest, state.to_act))
         if isinstance(action, Play):
             card = slips.get(plays, action.card)

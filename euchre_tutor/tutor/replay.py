@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -31,13 +32,15 @@ def example_trick(
 ) -> tuple[State, ...]:
     """The states of one trick, played clockwise from the leader; seat ``out`` is passed over.
 
-    Three cards without ``out`` are a trick of somebody alone: the leader's partner sits out.
-    ValueError when the number of cards is neither three nor four, or a card stands twice.
+    A card too few without ``out`` is a trick of somebody alone: the leader's partner sits out.
+    ValueError when the number of cards is another, or a card stands more often than in the pack.
     """
-    if len(cards) not in (rules.seats - 1, rules.seats) or len(set(cards)) != len(cards) or out == leader:
+    lone = len(cards) == rules.seats - 1
+    known = max(Counter(cards).values(), default=1) <= max(Counter(rules.cards).values())
+    whose = rules.partner(leader) if out is None and rules.partnerships else out
+    if not (lone or len(cards) == rules.seats) or not known or (lone and whose in (None, leader)):
         raise ValueError(f"not a trick: {' '.join(map(str, cards))!r}")
-    lone = len(cards) < rules.seats
-    sitting = frozenset({rules.partner(leader) if out is None else out}) if lone else frozenset[Seat]()
+    sitting = frozenset({whose}) if lone and whose is not None else frozenset[Seat]()
     contract = Contract(leader, Kind.MOON if lone else Kind.BID, rules.hand_size, trump, alone=lone)
     return _played(_one_each(contract, sitting, cards, rules))
 
@@ -63,8 +66,9 @@ def _one_each(contract: Contract, sitting: frozenset[Seat], cards: Sequence[Card
     """Everybody who plays holds the one card of the trick."""
     seats = [seat for seat in clockwise_from(contract.seat, rules) if seat not in sitting]
     hands = dict(zip(seats, cards, strict=True))
+    dealer = (contract.seat + min(2, rules.seats - 1)) % rules.seats
     return replace(
-        deal_from(rules, rules.partner(contract.seat), rules.cards),
+        deal_from(rules, dealer, rules.cards),
         hands=tuple(_one(hands.get(chair)) for chair in range(rules.chairs)),
         phase=Phase.PLAY,
         to_act=contract.seat,

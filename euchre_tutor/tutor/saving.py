@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ..engine.actions import Action, Discard, Give
+from ..engine.actions import Action, Cards
 from ..engine.match import Match
 from ..engine.notation import write_match
 from ..engine.phases import legal_actions
@@ -49,6 +49,6 @@ def hand_words(states: Sequence[State], viewer: Seat) -> str:
 
 
 def _word(before: State, seat: Seat, action: Action, viewer: Seat) -> str:
-    if not isinstance(action, Discard | Give) or seat == viewer:
+    if not isinstance(action, Cards) or seat == viewer:
         return str(action)
     return f"{type(action).__name__.upper()} #{legal_actions(before).index(action) + 1}"

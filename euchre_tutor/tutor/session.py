@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from ..engine.actions import Action, Pass, Play
+from ..engine.cards import CardSet
 from ..engine.match import Match, new_match
 from ..engine.phases import IllegalAction, apply, legal_actions
 from ..engine.phases.auction import least_bid
@@ -267,10 +268,16 @@ class Session:
 
     def _cut(self, at: int) -> Moment:
         now = self.now
-        seen = now.revealed or any(map(len, self._state.exposed))
+        seen = now.revealed or _shown(self._state)
         return replace(
             now, states=now.states[: at + 1], claimed=0, undone=(), after_reveal=now.after_reveal or seen
         )
+
+
+def _shown(state: State) -> bool:
+    """Whether cards were shown beyond the play; the turned card was open from the first."""
+    turned = CardSet() if state.upcard is None else CardSet((state.upcard,))
+    return any(cards - (cards & turned) for cards in state.exposed)
 
 
 def _named(name: str) -> PlayerFactory:

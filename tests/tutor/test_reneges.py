@@ -10,6 +10,7 @@ from euchre_tutor.engine import (
     RULESETS,
     CallRenege,
     IllegalAction,
+    Option,
     Pass,
     Phase,
     Play,
@@ -99,7 +100,34 @@ def test_the_price_is_told() -> None:
     assert price(renege_hand(1, 0), 0) == ""
     state = renege_hand(3, 1)
     side = "You and North" if guilty(state)[0].seat in (0, 2) else "East and West"
-    assert price(state, 0) == f"{side} lose 2 points when it is proven."
+    assert price(state, 0) == f"When it is proven: {side} lose 2 points."
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_has_hands_to_look_into(game: str) -> None:
+    for reneges in range(3):
+        state = renege_hand(reneges, reneges, RULESETS[game])
+        assert len(guilty(state)) == reneges and state.rules.name == game
+        for viewer in (None, 1):
+            told = [
+                why(state, Spot(seat, n), viewer)
+                for n, trick in enumerate(state.tricks, 1)
+                for seat, _ in trick
+            ]
+            assert all(told) and bool(price(state, viewer)) == bool(reneges)
+
+
+PRICES = [
+    ("turn_up", {}, "score 2 points. The hand ends with it."),
+    ("cutthroat", {}, "2 points."),
+    ("ghost", {"renege_resolution": "lose_hand"}, "loses the hand when it is proven."),
+]
+
+
+@pytest.mark.parametrize("game, options, ending", PRICES)
+def test_the_price_is_that_of_the_rules(game: str, options: dict[str, Option], ending: str) -> None:
+    state = renege_hand(3, 1, RULESETS[game].with_options(**options))
+    assert price(state, None).endswith(ending)
 
 
 def _strict(state: State) -> State:
