@@ -72,8 +72,9 @@ def limit(rules: Ruleset, value: int) -> int:
 
 def lone(rules: Ruleset, value: int, score: int) -> int:
     """ASK or MOON where it pays more than a bid with the partner, else 0; by the table's own points."""
-    chances = gambles(rules)
-    points, better = chances[max(0, min(score // STEP, len(chances) - 1))]
+    known = measures(rules)
+    step = max(0, min(score // STEP, len(known.moon) - 1))
+    points, better = gamble(rules, known.ask[step], known.moon[step])
     return better if points > ahead(rules, value) else 0
 
 
@@ -85,22 +86,22 @@ def ahead(rules: Ruleset, value: Any) -> Any:  # one number, or a column of them
 
 def gambles(rules: Ruleset) -> list[tuple[int, int]]:
     """For each step of ``lone_worth`` the better lone call, after the points expected of it (hundredths)."""
-    known, found = measures(rules), []
-    rest = LONE_REST if rules.defenders_score_tricks else 0
-    with_help, without = ask_rung(rules), moon_rung(rules)
-    ask_pays, moon_pays = prize(rules, with_help), prize(rules, without)
-    ask_costs, moon_costs = failing(rules, with_help), failing(rules, without)
-    for ask_chance, moon_chance in zip(known.ask, known.moon, strict=True):
-        ask = _gamble(ask_chance, ask_pays, ask_costs, rest)
-        moon = _gamble(moon_chance, moon_pays, moon_costs, rest)
-        asking = rules.partnerships and ask >= moon
-        found.append((ask, with_help) if asking else (moon, without))
-    return found
+    known = measures(rules)
+    return [gamble(rules, *chances) for chances in zip(known.ask, known.moon, strict=True)]
 
 
-def _gamble(percent: int, prize: int, cost: int, rest: int) -> int:
+def gamble(rules: Ruleset, ask_chance: int, moon_chance: int) -> tuple[int, int]:
+    """The better lone call at these chances in percent, after the points expected of it (hundredths)."""
+    asking, shooting = ask_rung(rules), moon_rung(rules)
+    ask = _gamble(rules, asking, ask_chance) if rules.partnerships else 0
+    moon = _gamble(rules, shooting, moon_chance)
+    return (ask, asking) if rules.partnerships and ask >= moon else (moon, shooting)
+
+
+def _gamble(rules: Ruleset, rung: int, percent: int) -> int:
     """The expected points, in hundredths, of winning the prize or else paying the cost and the rest."""
-    return percent * prize - (100 - percent) * (100 * cost + rest) // 100
+    rest = LONE_REST if rules.defenders_score_tricks else 0
+    return percent * prize(rules, rung) - (100 - percent) * (100 * failing(rules, rung) + rest) // 100
 
 
 def ask_rung(rules: Ruleset) -> int:

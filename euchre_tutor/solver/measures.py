@@ -70,7 +70,7 @@ def _partnered(deck: int) -> Measures:
     cards = more.PARTNER_CARDS | more.PARTNER_HONOURS[deck == 25]
     helped = Scale(more.PARTNER_BASE[deck], cards, more.PARTNER_LENGTH, more.PARTNER_VOID)
     return Measures(
-        helped, _alone(deck), spread=100, lone_spread=75, upcard=(24, 78), against=(16, 55), wait=(10, 10)
+        helped, _alone(deck), spread=100, lone_spread=75, upcard=(24, 78), against=(16, 55), wait=(30, 0)
     )
 
 
@@ -89,6 +89,7 @@ def _with_dummy(deck: int) -> Measures:
         spread=110,
         lone_spread=75,
         against=(16, 60),
+        wait=(-50, -50),
         final=Scale(more.CHOSEN_BASE[deck], chosen, more.CHOSEN_LENGTH, more.CHOSEN_VOID),
     )
 
@@ -97,7 +98,12 @@ def _duel(deck: int, cards: int) -> Measures:
     """For a turned card and two players, with so many cards more for the maker."""
     final = _of_two(deck, 0)
     return Measures(
-        _of_two(deck, cards), final, spread=more.DUEL_SPREAD[cards], against=(25, 55), final=final
+        _of_two(deck, cards),
+        final,
+        spread=more.DUEL_SPREAD[cards],
+        against=(25, 55),
+        final=final,
+        wait=(-30, -30),
     )
 
 
@@ -115,6 +121,7 @@ def _double() -> Measures:
         lone,
         more.DOUBLE_ASK,
         more.DOUBLE_MOON,
+        margin=100,
     )
 
 
@@ -124,7 +131,8 @@ def _ghost() -> Measures:
         Scale(more.GHOST_BASE["moon"], more.GHOST_MOON_CARDS, more.GHOST_MOON_LENGTH, more.GHOST_VOID),
         ask=(0,) * len(more.GHOST_MOON),
         moon=more.GHOST_MOON,
-        unknown=300,
+        margin=0,
+        unknown=330,
     )
 
 
