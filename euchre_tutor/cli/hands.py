@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ..engine import (
@@ -172,13 +172,18 @@ def result(state: State) -> Iterator[str]:
 
 def rules_of(parsed: argparse.Namespace) -> Ruleset:
     """The game with the house rules that were typed."""
+    return RULESETS[parsed.game].with_options(**options_typed(parsed.option))
+
+
+def options_typed(typed: Sequence[str]) -> dict[str, Option]:
+    """House rules as they are typed, each NAME=VALUE."""
     options: dict[str, Option] = {}
-    for text in parsed.option:
+    for text in typed:
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError(say("a house rule is typed as NAME=VALUE, not {text}", text=text))
         options[name] = value_of(value)
-    return RULESETS[parsed.game].with_options(**options)
+    return options
 
 
 def value_of(text: str) -> Option:

@@ -10,7 +10,7 @@ from .. import __version__
 from ..players import GAMES
 from ..speech import LANGUAGES, say
 from ..tutor.seeds import bad_seed, read_seed
-from . import doctor, hands, lessons, start
+from . import doctor, egn, hands, lessons, rules, start
 from .errors import CommandError
 
 __all__ = ["CommandError", "build_parser", "language_asked_for"]
@@ -46,6 +46,8 @@ def build_parser() -> argparse.ArgumentParser:
     _deal(add("deal", say("deal a hand and show it"), hands.deal_hand))
     _bid(add("bid", say("say what each call is worth with a hand"), hands.bid))
     _replay(add("replay", say("tell a hand or a match from its text"), hands.replay))
+    rules.arguments(add("rules", say("print a game's rules, or what differs between two"), rules.show))
+    egn.arguments(add("egn", say("check a file of Euchre Game Notation, or write one"), egn.convert))
     add("doctor", say("find out why something does not work"), doctor.examine)
     return parser
 
