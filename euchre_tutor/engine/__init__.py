@@ -26,6 +26,7 @@ from .actions import (
 )
 from .cards import FACES, JOKER, NO_CARDS, RANKS, Card, CardSet, NotationError, Suit
 from .codes import read_code, write_code
+from .egn import Egn, read_egn, write_egn
 from .house_rules import read_house_rules, write_house_rules
 from .match import Match, new_match
 from .notation import as_typed, read_hand, read_match, write_hand, write_match
@@ -58,6 +59,7 @@ __all__ = [
     "Contract",
     "Decline",
     "Discard",
+    "Egn",
     "Give",
     "IllegalAction",
     "Keep",
@@ -97,6 +99,7 @@ __all__ = [
     "parse_action",
     "ranking",
     "read_code",
+    "read_egn",
     "read_hand",
     "read_house_rules",
     "read_match",
@@ -106,6 +109,7 @@ __all__ = [
     "tricks_won",
     "view",
     "write_code",
+    "write_egn",
     "write_hand",
     "write_house_rules",
     "write_match",

@@ -76,7 +76,7 @@ def test_a_file_that_cannot_be_is_refused_where_it_cannot(why: str) -> None:
     path, values, where = REFUSED[why]
     with pytest.raises(NotationError, match=where) as refused:
         read_egn(changed(FILES["two_deals"], *path, **values))
-    assert refused.value.expected
+    assert refused.value.expected and refused.value.line >= 1 and refused.value.column >= 1
 
 
 def test_calls_without_a_maker() -> None:
@@ -125,6 +125,22 @@ def test_a_syntax_error_has_its_line() -> None:
     with pytest.raises(NotationError) as refused:
         read_egn('{\n  "fileType": oops\n}')
     assert (refused.value.line, refused.value.column) == (2, 15)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "column"),
+    [
+        ('"upCard": "9h"', '"upCard": "9z"', 14, 47),
+        ('["Ac", "Tc", "Kc", "Qc"]', '["Ac", "Tc", "Zc", "Qc"]', 28, 26),
+        ('"std": false', '"std": 0', 9, 24),
+        ('"dealer": 1, ', "", 39, 23),
+    ],
+)
+def test_a_fault_has_its_line_and_column(old: str, new: str, line: int, column: int) -> None:
+    assert old in FILES["two_deals"]
+    with pytest.raises(NotationError) as refused:
+        read_egn(FILES["two_deals"].replace(old, new))
+    assert (refused.value.line, refused.value.column) == (line, column)
 
 
 JSON = st.recursive(
@@ -183,6 +199,6 @@ def _read_or_refused(text: str) -> None:
     try:
         egn = read_egn(text)
     except NotationError as error:
-        assert error.message
+        assert error.message and error.line >= 1 and error.column >= 1
     else:
         assert isinstance(egn, Egn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..actions import Action, Name, Order, Pass
 from ..cards import JOKER, Card, Suit
@@ -65,7 +65,7 @@ def read_record(place: Place) -> Record:
 
 def _phases(place: Place) -> tuple[Place, Place]:
     """The bidding and the play; either may be missing."""
-    found = {BIDDING: Place({}, place.path), PLAYING: Place({}, place.path)}
+    found = {kind: replace(place, value={}) for kind in (BIDDING, PLAYING)}
     kinds = []
     for phase in place.get("phases", []).items(2):
         kind = phase.get("type")

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from ..cards import NotationError
 from ..notation import as_typed
+from .finding import Step, line_and_column
 
 MAX_SIZE = 1_000_000  # characters; a match of thirty deals with all its hands has about 40,000
 MAX_DEPTH = 20  # the notation itself needs eight
@@ -17,14 +18,22 @@ LONGEST_SHOWN = 40
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A value of the file and where it stands, such as ``deals[2].phases[1]``."""
+    """A value of the file and the steps to it, such as ``deals[2].phases[1]``."""
 
     value: Any
-    path: str = ""
+    source: str  # the whole text, to find the line of a complaint in
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def path(self) -> str:
+        """The steps in words."""
+        words = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in self.steps)
+        return words.removeprefix(".") or "the file"
 
     def fail(self, message: str, expected: str) -> NotationError:
         """The complaint about this value."""
-        return NotationError(f"{self.path or 'the file'}: {message}", expected=expected)
+        line, column = line_and_column(self.source, self.steps)
+        return NotationError(f"{self.path}: {message}", line=line, column=column, expected=expected)
 
     def refuse(self, expected: str) -> NoReturn:
         """Say that the value is not what was expected."""
@@ -33,8 +42,7 @@ class Place:
     def get(self, key: str, default: Any = None) -> Place:
         """The value at this key of an object; the default where there is none, or a null."""
         found = self.table().get(key)
-        path = f"{self.path}.{key}" if self.path else key
-        return Place(default if found is None else found, path)
+        return Place(default if found is None else found, self.source, (*self.steps, key))
 
     def table(self) -> dict[str, Any]:
         """The value as an object."""
@@ -48,7 +56,7 @@ class Place:
             self.refuse("a list")
         if len(self.value) > most:
             raise self.fail(f"{len(self.value)} entries", f"at most {most}")
-        return (Place(one, f"{self.path}[{at}]") for at, one in enumerate(self.value))
+        return (Place(one, self.source, (*self.steps, at)) for at, one in enumerate(self.value))
 
     def text(self, most: int = 1024) -> str:
         """The value as a text, with a mark for every sign that cannot be shown."""
@@ -72,18 +80,18 @@ class Place:
 def read_json(text: str) -> Place:
     """The whole of the text as JSON; NotationError with line and column where it is none."""
     if len(text) > MAX_SIZE:
-        raise NotationError("the text is too long", expected=f"at most {MAX_SIZE} characters")
+        raise _unplaced("the text is too long", f"at most {MAX_SIZE} characters")
     plain = as_typed(text)
     if _depth(plain) > MAX_DEPTH:
-        raise NotationError("the text is nested too deeply", expected=f"at most {MAX_DEPTH} levels")
+        raise _unplaced("the text is nested too deeply", f"at most {MAX_DEPTH} levels")
     try:
-        return Place(json.loads(plain, object_pairs_hook=_once, parse_constant=_no_constant))
+        return Place(json.loads(plain, object_pairs_hook=_once, parse_constant=_no_constant), plain)
     except json.JSONDecodeError as error:
         raise NotationError(error.msg, line=error.lineno, column=error.colno, expected="JSON") from None
     except NotationError:
         raise
     except ValueError as error:  # a number of more digits than Python reads
-        raise NotationError(str(error)[:80], expected="a number of few digits") from None
+        raise _unplaced(str(error)[:80], "a number of few digits") from None
 
 
 def shown(value: Any) -> str:
@@ -114,10 +122,15 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise NotationError(f"the key {shown(key)} stands twice in one object", expected="each key once")
+            raise _unplaced(f"the key {shown(key)} stands twice in one object", "each key once")
         found[key] = value
     return found
 
 
 def _no_constant(word: str) -> NoReturn:
-    raise NotationError(f"found {word}", expected="a number")
+    raise _unplaced(f"found {word}", "a number")
+
+
+def _unplaced(message: str, expected: str) -> NotationError:
+    """A complaint about the text as a whole."""
+    return NotationError(message, line=1, column=1, expected=expected)
