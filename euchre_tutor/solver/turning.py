@@ -26,13 +26,22 @@ def making(rules: Ruleset, hand: CardSet, trump: Suit, *, alone: bool = False, h
 
     ``help`` is what the turned card in another hand adds to it or takes away, in hundredths of a trick.
     """
-    known = measures(rules)
-    scale, spread = (known.alone, known.lone_spread) if alone else (known.helped, known.spread)
-    worth = scale.weigh(ranking(rules, trump), hand) + help
-    made, all_taken = (chance(worth, spread, n) for n in (rules.hand_size // 2 + 1, rules.hand_size))
+    made, all_taken = _chances(rules, hand, trump, alone, help)
     march = rules.maker_alone_march if alone else rules.march
     euchre = rules.lone_euchre_points if alone else rules.euchre
     return all_taken * march + (made - all_taken) - (100 - made) * euchre
+
+
+def _chances(rules: Ruleset, hand: CardSet, trump: Suit, alone: bool, help: int) -> tuple[int, int]:
+    """The chances in percent to make it, and to take every trick."""
+    known, rank = measures(rules), ranking(rules, trump)
+    scale, spread = (known.alone, known.lone_spread) if alone else (known.helped, known.spread)
+    worth, most = scale.weigh(rank, hand) + help, rules.hand_size // 2 + 1
+    made, all_taken = (chance(worth, spread, n) for n in (most, rules.hand_size))
+    if alone or not rules.partnerships:
+        return made, all_taken
+    by_itself = chance(known.alone.weigh(rank, hand) + min(help, 0), known.lone_spread, most)
+    return max(made, (100 + by_itself) // 2), all_taken  # a partner makes half of what would fail alone
 
 
 def best_kept(rules: Ruleset, hands: Iterable[CardSet], trump: Suit) -> CardSet:
