@@ -1,4 +1,4 @@
-"""The commands about cards: deal a hand, weigh the calls with one, tell one from its text."""
+"""The commands about cards: deal a hand, tell one from its text; and the rules that were typed for it."""
 
 from __future__ import annotations
 
@@ -6,38 +6,33 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from ..engine import (
     RULESETS,
     CardSet,
-    Discard,
     Option,
-    Pass,
     Phase,
+    Play,
     Ruleset,
     Seat,
     State,
-    apply,
     as_typed,
     deal,
     deal_from,
-    dealing_order,
-    parse_action,
-    ranking,
     read_hand,
     read_match,
     score,
     tricks_won,
-    view,
     write_hand,
 )
-from ..players import PLAYERS
 from ..speech import say, say_count
-from ..tutor.names import action_name, card_name, seat_name
+from ..tutor.names import card_name, chair_name, seat_name
+from ..tutor.replay import replayed
 from ..tutor.seeds import drawn_seed
+from ..tutor.spoken import spoken
 from .errors import CommandError
-from .scale import scale
 
 
 def deal_hand(parsed: argparse.Namespace) -> None:
@@ -50,75 +45,23 @@ def deal_hand(parsed: argparse.Namespace) -> None:
     if parsed.text:
         print(write_hand(state), end="")
         return
-    print(say("Deal {seed}; {seat} deals.", seed=seed, seat=seat_name(state.dealer)))
+    print(say("Deal {seed}; {seat} deals.", seed=seed, seat=seat_name(state.dealer, seats=rules.seats)))
     print("\n".join(hands_dealt(state)))
 
 
 def hands_dealt(state: State) -> list[str]:
-    """A line for each hand as it was dealt, whatever has been played since."""
+    """A line for each hand as it was dealt, whatever has been played since; then the card turned up."""
     dealt = deal_from(state.rules, state.dealer, state.dealt)
-    return [f"  {seat_name(seat):<8}{hand}" for seat, hand in enumerate(dealt.hands)]
-
-
-def bid(parsed: argparse.Namespace) -> None:
-    """Print a scale with the worth of every call, and which of them are too close to call."""
-    calls = [word.strip().upper() for word in parsed.after.split(",") if word.strip()]
-    hand = hand_typed(parsed.hand)
-    state = at_ones_turn(rules_of(parsed), hand, calls, random.Random(parsed.seed))
-    if state.phase is not Phase.BID:
-        raise CommandError(say("after these calls there is nothing to bid"))
-    from ..solver.estimates import estimate  # loads numpy where there is one: late, and only for this
-
-    estimates = estimate(view(state, state.to_act), random.Random(parsed.seed))
-    print(say("Points for your side, the others' taken off; the line is the possible error."))
-    rows = [(action_name(one.action), one.points, one.error) for one in estimates]
-    print("\n".join(scale(rows)))
+    piles = [(chair_name(chair, state.rules), str(hand)) for chair, hand in enumerate(dealt.hands)]
+    if dealt.upcard is not None:
+        piles.append((say("Turned up"), str(dealt.upcard)))
+    wide = max(len(name) for name, _ in piles) + 2
+    return [f"  {name:<{wide}}{cards}" for name, cards in piles]
 
 
 def hand_typed(words: list[str]) -> CardSet:
     """The cards as people type them: small letters, commas between them and 10 for T are fine."""
     return CardSet.parse(" ".join(words).replace(",", " ").upper().replace("10", "T"))
-
-
-def at_ones_turn(rules: Ruleset, hand: CardSet, calls: list[str], rng: random.Random) -> State:
-    """A deal in which the seat that is to act after these calls holds this hand."""
-    seat = (1 + len(calls)) % rules.seats  # seat 0 deals
-    _check_hand(rules, hand, seat)
-    pack = list(CardSet(rules.cards) - hand)
-    rng.shuffle(pack)
-    order = dealing_order(rules, 0)
-    thrown = order.count(seat) - len(hand)  # a dealer's seventh card, laid away before the bidding
-    mine, others = iter([*hand, *pack[:thrown]]), iter(pack[thrown:])
-    state = deal_from(rules, 0, [next(mine if chair == seat else others) for chair in order])
-    for word in calls:
-        state = apply(_to_the_auction(state, seat, hand), parse_action(word))
-    return _to_the_auction(state, seat, hand)
-
-
-def _check_hand(rules: Ruleset, hand: CardSet, seat: Seat) -> None:
-    seven = rules.joker and rules.joker_discard == "after_trump" and seat == 0
-    size = rules.hand_size + seven
-    if len(hand) != size:
-        raise CommandError(
-            say_count(
-                "a hand has {n} card here, not {typed}",
-                "a hand has {n} cards here, not {typed}",
-                size,
-                typed=len(hand),
-            )
-        )
-    strange = hand - CardSet(rules.cards)
-    if strange:
-        raise CommandError(say("twice in this hand, or not in this game's pack: {cards}", cards=strange))
-
-
-def _to_the_auction(state: State, seat: Seat, hand: CardSet) -> State:
-    """The hand once the dealer has laid a card away and nobody has claimed a new deal."""
-    while state.phase in (Phase.DEALER_DISCARD, Phase.CLAIM):
-        own = Discard(state.hands[seat] - hand) if state.to_act == seat else None
-        thumb = PLAYERS["thumb"]().choose(view(state, state.to_act))
-        state = apply(state, Pass() if state.phase is Phase.CLAIM else own or thumb)
-    return state
 
 
 def replay(parsed: argparse.Namespace) -> None:
@@ -146,33 +89,42 @@ def is_match(text: str) -> bool:
 
 def told(state: State) -> Iterator[str]:
     """The hand, line by line: who was dealt what, the calls, the tricks, what it came to."""
-    yield say("  {seat} deals.", seat=seat_name(state.dealer))
+    yield say("  {seat} deals.", seat=_name(state, state.dealer))
     yield from hands_dealt(state)
-    for seat, action in state.calls:
-        yield f"  {seat_name(seat)}: {action_name(action)}"
-    rank = ranking(state.rules, state.contract.trump if state.contract else None)
+    for before, after in pairwise(replayed(state)):
+        seat, action = after.history[-1]
+        if not isinstance(action, Play):
+            yield f"  {_name(state, seat)}: {spoken(action, before, seat)}"
     for number, trick in enumerate(state.tricks, 1):
-        cards = ", ".join(f"{seat_name(seat)} {card_name(card, rank)}" for seat, card in trick)
+        cards = ", ".join(f"{_name(state, seat)} {card_name(card, state.order)}" for seat, card in trick)
         yield say("  Trick {number}: {cards}", number=number, cards=cards)
         if len(trick) == state.active:
-            winner = trick[rank.winner([card for _, card in trick])][0]
-            yield say("    {seat} takes it", seat=seat_name(winner))
+            winner = trick[state.order.winner([card for _, card in trick])][0]
+            yield say("    {seat} takes it", seat=_name(state, winner))
     yield from result(state)
+
+
+def _name(state: State, seat: Seat) -> str:
+    return seat_name(seat, seats=state.rules.seats)
 
 
 def result(state: State) -> Iterator[str]:
     """What the hand came to, or that it goes on."""
     if state.phase is not Phase.OVER:
-        yield say("  The hand goes on: {seat} is to act.", seat=seat_name(state.to_act))
+        yield say("  The hand goes on: {seat} is to act.", seat=_name(state, state.to_act))
         return
     for seat, (tricks, points) in enumerate(zip(tricks_won(state), score(state), strict=True)):
         counted = say_count("{n} trick", "{n} tricks", tricks)
-        yield say("  {seat}: {tricks}, {points} points", seat=seat_name(seat), tricks=counted, points=points)
+        who = _name(state, seat)
+        yield say("  {seat}: {tricks}, {points} points", seat=who, tricks=counted, points=points)
 
 
 def rules_of(parsed: argparse.Namespace) -> Ruleset:
-    """The game with the house rules that were typed."""
-    return RULESETS[parsed.game].with_options(**options_typed(parsed.option))
+    """The game with the house rules that were typed, those of a preset first."""
+    rules = RULESETS[parsed.game]
+    if parsed.preset:
+        rules = rules.with_preset(parsed.preset)
+    return rules.with_options(**options_typed(parsed.option))
 
 
 def options_typed(typed: Sequence[str]) -> dict[str, Option]:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from .. import __version__
-from ..players import GAMES
+from ..engine import PRESETS, RULESETS
 from ..speech import LANGUAGES, say
 from ..tutor.seeds import bad_seed, read_seed
-from . import doctor, egn, hands, lessons, rules, start
+from . import bids, doctor, egn, hands, lessons, rules, start
 from .errors import CommandError
 
 __all__ = ["CommandError", "build_parser", "language_asked_for"]
@@ -44,7 +44,7 @@ def build_parser() -> argparse.ArgumentParser:
     _served(add("lab", say("open the course's notebooks in JupyterLab"), start.lab))
     add("lessons", say("list the lessons"), lessons.show)
     _deal(add("deal", say("deal a hand and show it"), hands.deal_hand))
-    _bid(add("bid", say("say what each call is worth with a hand"), hands.bid))
+    _bid(add("bid", say("say what each call is worth with a hand"), bids.bid))
     _replay(add("replay", say("tell a hand or a match from its text"), hands.replay))
     rules.arguments(add("rules", say("print a game's rules, or what differs between two"), rules.show))
     egn.arguments(add("egn", say("check a file of Euchre Game Notation, or write one"), egn.convert))
@@ -70,6 +70,7 @@ def _deal(command: argparse.ArgumentParser) -> None:
 def _bid(command: argparse.ArgumentParser) -> None:
     _game(command)
     command.add_argument("hand", nargs="+", help=say("your cards, such as: JH JD AH KH 9S AC"))
+    command.add_argument("--upcard", default="", help=say("the card turned up, in a game that has one"))
     command.add_argument("--after", default="", help=say("the calls before yours, such as: PASS, BID 3"))
     command.add_argument("--seed", type=_seed, default=1, help=say("the number that fixes the sampled deals"))
 
@@ -79,7 +80,9 @@ def _replay(command: argparse.ArgumentParser) -> None:
 
 
 def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--game", choices=GAMES, default="bid", help=say("the game"))
+    command.add_argument("--game", choices=RULESETS, default="bid", help=say("the game"))
+    about = say("a set of house rules that is often played")
+    command.add_argument("--preset", choices=PRESETS, help=about)
     about = say("a house rule, such as: target=21")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
 

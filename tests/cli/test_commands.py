@@ -20,7 +20,6 @@ from euchre_tutor.engine import (
     write_hand,
     write_match,
 )
-from euchre_tutor.players import GAMES
 from euchre_tutor.speech import LANGUAGES, use_language
 
 HAND = "JH JD AH KH 9S AC"
@@ -46,7 +45,7 @@ def test_a_seed_fixes_the_deal(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(seat in first for seat in ("South", "West", "North", "East"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULESETS)
 def test_a_dealt_hand_is_read_back(
     game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,6 +56,45 @@ def test_a_dealt_hand_is_read_back(
     assert "is to act" in told
     assert main(["deal", "--game", game, "--seed", "3"]) == 0
     assert all(line in told for line in capsys.readouterr().out.splitlines()[1:])
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_hand_of_any_game_is_told_to_its_end(
+    game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "hand.txt"
+    for seed in range(6):
+        rng = random.Random(seed)
+        state = played_out(deal(RULESETS[game].with_preset("club"), 0, rng), rng)
+        path.write_text(write_hand(state))
+        assert main(["replay", str(path)]) == 0
+        out = capsys.readouterr().out
+        assert out.count(" points") == state.rules.seats
+        assert ("Turned up" in out) == state.rules.turns_up
+
+
+FIVE = "JH JD AH KH 9S"
+CALLED = [
+    (["--game", "ghost", *HAND.split(), "--after", "SWAP, PASS"], "By rule of thumb: Bid 5"),
+    (["--game", "ghost", *HAND.split(), "--after", "BID 3, SWAP"], "By rule of thumb: Bid 5"),
+    (["--game", "double_deck", *HAND.split(), *HAND.split()], "By rule of thumb: "),
+    (["--game", "cutthroat", *FIVE.split(), "--upcard", "TH", "--after", "PASS, PASS"], "Accept it"),
+    (["--game", "cutthroat", *FIVE.split(), "--upcard", "TH", "--after", "PASS"], "Assist"),
+    (["--game", "turn_up", *FIVE.split(), "--upcard", "9C", "--after", "PASS, " * 4], "hearts trump"),
+    (["--game", "turn_up", *FIVE.split(), "--upcard", "JK", "--option", "joker=yes", "--option",
+      "benny_upcard=dealer_names_then_bid", "--after", "NAME H"], "Order it up"),
+    (["--game", "two_handed", *FIVE.split(), "--upcard", "th", "--option", "two_handed_dummy=each3"],
+     "Order it up"),
+    ([*HAND.split(), "--option", "bidding_rounds=open", "--after", "BID 3, PASS, BID 4, PASS"], "Bid 5"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "said"), CALLED)
+def test_a_call_is_found_in_every_game(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bid", *words]) == 0
+    assert said in capsys.readouterr().out
 
 
 def test_a_finished_hand_is_told_trick_by_trick(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,6 +153,16 @@ REFUSED = [
     (["bid", *HAND.split(), "--after", "PASS, PASS, PASS, PASS"], "nothing to bid"),
     (["bid", *HAND.split(), "--option", "joker=true", "--option", "joker_discard=after_trump",
       "--after", "PASS, PASS, PASS"], "7 cards here, not 6"),
+    (["bid", "--game", "turn_up", *FIVE.split()], "--upcard"),
+    (["bid", *HAND.split(), "--upcard", "9H"], "no card is turned up"),
+    (["bid", "--game", "turn_up", *FIVE.split(), "--upcard", "9H TH"], "one card is turned up, not 2"),
+    (["bid", "--game", "turn_up", *FIVE.split(), "--upcard", "JK"], "not in this game's pack: JK"),
+    (["bid", "--game", "turn_up", *FIVE.split(), "--upcard", "JH"], "twice in this hand"),
+    (["bid", "--game", "turn_up", *FIVE.split(), "--upcard", "9H", "--after", "ORDER"], "nothing to bid"),
+    (["bid", "--game", "ghost", *HAND.split(), "--after", "ASK"], "not done at this point"),
+    (["deal", "--game", "ghost", "--dealer", "3"], "from 0 to 2"),
+    (["deal", "--game", "ghost", "--option", "ask_made=3"], "the game ghost has no such option"),
+    (["deal", "--game", "double_deck", "--option", "joker=yes"], "joker"),
     (["deal", "--option", "target=" + "9" * 5000], "from 1 to 10000"),
     (["replay", "no-such-file.txt"], "no-such-file.txt"),
     (["replay", "x\0y"], "not a text"),
