@@ -98,8 +98,7 @@ def _hand_lost(rules: Ruleset) -> Iterator[str]:
     yield say("A proven renege ends the hand.")
     if rules.turns_up:
         yield say(
-            "If the maker's side did it, it is euchred; if a defender did it, the maker's side "
-            "scores 1 point."
+            "If the maker's side did it, it is euchred; if another did it, the maker's side scores 1 point."
         )
         return
     yield say("If the bidder's side did it, it is set; if another did it, the bid counts as just made.")
