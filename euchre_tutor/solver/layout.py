@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ..engine.cards import RANKS, Card, Suit
+from ..engine.cards import RANKS, Card, CardSet, Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
 
@@ -74,9 +74,8 @@ def _layout(deck: int, rules: Ruleset, trump: Suit) -> Layout:
 
 
 def _build(rules: Ruleset, trump: Suit) -> Layout:
-    rank = ranking(rules, trump)
-    cards = tuple(dict.fromkeys(rules.cards))
-    copies = rules.cards.count(cards[0])
+    rank, cards = ranking(rules, trump), CardSet(rules.cards).distinct()
+    copies = len(rules.cards) // len(cards)
     ranks = [r for r in RANKS if any(card.rank == r for card in cards)]
     columns = [suit for suit in Suit if suit != trump]
     trumps = sorted(filter(rank.is_trump, cards), key=rank.strength)
