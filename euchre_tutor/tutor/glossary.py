@@ -9,7 +9,7 @@ from .at_the_table import at_the_table
 TERMS: dict[str, tuple[str, str]] = {
     "pack": (
         mark("pack"),
-        mark("All the cards that are played with: nine to ace in four suits, and at some tables a joker."),
+        mark("All the cards that are played with: nine to ace in four suits, at some tables with others."),
     ),
     "suit": (mark("suit"), mark("One of the four families: clubs, diamonds, hearts and spades.")),
     "sister_suit": (
@@ -57,7 +57,7 @@ TERMS: dict[str, tuple[str, str]] = {
     ),
     "deal": (
         mark("deal"),
-        mark("To hand out the cards, one at a time from the dealer's left; also the cards dealt."),
+        mark("To hand out the cards, from the dealer's left; also the cards dealt."),
     ),
     "dealer": (
         mark("dealer"),
@@ -73,10 +73,18 @@ TERMS: dict[str, tuple[str, str]] = {
         mark("ghost hand"),
         mark("A hand dealt to nobody, which in some games a player may take unseen."),
     ),
+    "assist": (mark("assist"), mark("To order up, said by the second to speak.")),
+    "take_up": (mark("take up"), mark("To order up, said by the dealer, who takes the card.")),
+    "turn_down": (
+        mark("turn down"),
+        mark("When all pass the turned card: it is out, and another suit may be named."),
+    ),
+    "swap": (mark("swap"), mark("To lay your hand down for the ghost hand, unseen, before your call.")),
+    "dead_hand": (mark("dead hand"), mark("Cards dealt that nobody plays in this hand.")),
     "dummy": (mark("dummy"), mark("Cards dealt to nobody, which in some games the maker may take up.")),
     "bid": (mark("bid"), mark("To undertake a number of tricks for your side; also that number.")),
     "auction": (mark("auction"), mark("The calls in turn, from the dealer's left: a higher bid, or pass.")),
-    "ladder": (mark("ladder"), mark("The bids in their order, the two bids of six on top.")),
+    "ladder": (mark("ladder"), mark("The bids in their order, those of every trick on top.")),
     "pass": (mark("pass"), mark("To make no bid.")),
     "outbid": (mark("outbid"), mark("To bid higher than the high bid; a partner may do it too.")),
     "contract": (mark("contract"), mark("What the high bidder has undertaken, and with which trump.")),
@@ -85,22 +93,28 @@ TERMS: dict[str, tuple[str, str]] = {
         mark("Who made the highest bid: chooses trump and leads to the first trick."),
     ),
     "maker": (mark("maker"), mark("In games with a turn-up: who made the suit trump.")),
-    "defender": (mark("defender"), mark("A player of the other side, against the high bidder.")),
+    "defender": (
+        mark("defender"),
+        mark("A player of the other side, against the high bidder or the maker."),
+    ),
     "name_trump": (
         mark("name trump"),
-        mark("To choose the trump suit: that is for the high bidder."),
+        mark("To choose the trump suit: that is for the high bidder, or for the maker."),
     ),
     "partner": (mark("partner"), mark("The player opposite you. You score together.")),
-    "opponent": (mark("opponent"), mark("A player of the other team: at your left and at your right.")),
+    "opponent": (mark("opponent"), mark("A player of another side, who scores against you.")),
     "team": (mark("team"), mark("Two players who sit opposite each other and share a score.")),
-    "alone": (mark("alone"), mark("Against both opponents while your partner sits out.")),
+    "alone": (
+        mark("alone"),
+        mark("Without the help there is: while your partner sits out, or without the dummy."),
+    ),
     "moon": (
         mark("the moon"),
-        mark("To undertake all six tricks alone, without help."),
+        mark("To undertake every trick alone, without help."),
     ),
     "ask": (
         mark("six with help"),
-        mark("To undertake all six tricks alone, after an exchange with partner."),
+        mark("To undertake every trick alone, after an exchange with partner."),
     ),
     "exchange": (
         mark("exchange"),
@@ -110,13 +124,22 @@ TERMS: dict[str, tuple[str, str]] = {
         mark("set"),
         mark("To fail in a bid, which costs the side points."),
     ),
+    "march": (mark("march"), mark("To make trump and take every trick.")),
+    "euchred": (
+        mark("euchred"),
+        mark("To make trump and take fewer than half of the tricks: the defenders score."),
+    ),
+    "defend_alone": (
+        mark("defend alone"),
+        mark("To play against the maker while the other defender sits out."),
+    ),
     "throw_in": (
         mark("throw in"),
         mark("When all pass: the cards are put together and the next player deals."),
     ),
     "stick_the_dealer": (
         mark("stick the dealer"),
-        mark("House rule: when all the others have passed, the dealer must bid."),
+        mark("House rule: when all the others have passed, the dealer must bid or name trump."),
     ),
     "ace_no_face": (
         mark("ace no face"),

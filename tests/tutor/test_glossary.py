@@ -53,6 +53,32 @@ def test_every_term_is_told_under_every_mix_of_rules(language: str) -> None:
     assert set(FACTS) <= set(TERMS)
 
 
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_has_its_facts_in_every_language(game: str) -> None:
+    for number, rules in enumerate(mixes(RULESETS[game])):
+        with speaking(list(LANGUAGES)[number % len(LANGUAGES)]):
+            for term in TERMS:
+                assert not re.search(r"\{|\}|_", told(term, rules))
+
+
+@pytest.mark.parametrize("game, term, fact", [
+    ("ghost", "ask", "There is none in this game."),
+    ("ghost", "ladder", "Here it runs: three, four, five, the moon."),
+    ("ghost", "partner", "Here there are no partners."),
+    ("double_deck", "ladder", "eleven, twelve with help, the moon."),
+    ("double_deck", "moon", "Here it brings 24 points, and costs 12 when it fails."),
+    ("turn_up", "moon", "There is none in this game."),
+    ("turn_up", "march", "Here it brings 2 points. Alone it brings 4 points."),
+    ("two_handed", "march", "Here it brings 2 points."),
+    ("cutthroat", "march", "Here it brings 3 points. Alone it brings 3 points."),
+    ("cutthroat", "defend_alone", "Here taking every trick brings each defender 4 points."),
+    ("cutthroat", "dummy", "Here it has 5 cards."),
+    ("bid", "upcard", "There is none in this game."),
+])  # fmt: skip
+def test_what_is_told_is_of_the_game_at_hand(game: str, term: str, fact: str) -> None:
+    assert told(term, RULESETS[game]).endswith(fact)
+
+
 @pytest.mark.parametrize("rules", MIXES, ids=range(len(MIXES)))
 def test_the_bowers_and_the_pack_are_those_of_the_rules(rules: Ruleset) -> None:
     order = ranking(rules, Suit.HEARTS)
