@@ -28,8 +28,9 @@ from ..players import PLAYERS
 from ..speech import say, say_count
 from ..tutor.spoken import spoken
 from .errors import CommandError
-from .hands import hand_typed, rules_of
+from .hands import hand_typed
 from .scale import scale
+from .typed import rules_of
 
 CALLING = (Phase.BID, Phase.ORDER, Phase.CALL)
 

@@ -11,7 +11,8 @@ from ..engine.egn import Egn, Renege, read_egn, write_egn
 from ..speech import say, say_count
 from ..tutor.names import card_name, seat_name, suit_name
 from .errors import CommandError
-from .hands import is_match, read_text
+from .hands import is_match
+from .typed import read_text
 
 
 def arguments(command: argparse.ArgumentParser) -> None:

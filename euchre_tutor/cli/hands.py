@@ -1,21 +1,16 @@
-"""The commands about cards: deal a hand, tell one from its text; and the rules that were typed for it."""
+"""The commands about cards: deal a hand, tell one from its text."""
 
 from __future__ import annotations
 
 import argparse
 import random
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 from ..engine import (
-    RULESETS,
     CardSet,
-    Option,
     Phase,
     Play,
-    Ruleset,
     Seat,
     State,
     as_typed,
@@ -33,6 +28,7 @@ from ..tutor.replay import replayed
 from ..tutor.seeds import drawn_seed
 from ..tutor.spoken import spoken
 from .errors import CommandError
+from .typed import read_text, rules_of
 
 
 def deal_hand(parsed: argparse.Namespace) -> None:
@@ -74,14 +70,6 @@ def replay(parsed: argparse.Namespace) -> None:
         print("\n".join(told(state)))
 
 
-def read_text(path: Path) -> str:
-    """The file's text, that of what is piped in for -; CommandError where it holds none."""
-    try:
-        return sys.stdin.read() if path == Path("-") else path.read_text(encoding="utf-8")
-    except ValueError:  # no UTF-8, or no name that a file can have
-        raise CommandError(say("{file} is not a text", file=str(path)[:80])) from None
-
-
 def is_match(text: str) -> bool:
     """Whether the text is a whole match: only a match has a line of scores."""
     return any(line.split()[:1] == ["scores"] for line in as_typed(text).splitlines())
@@ -117,28 +105,3 @@ def result(state: State) -> Iterator[str]:
         counted = say_count("{n} trick", "{n} tricks", tricks)
         who = _name(state, seat)
         yield say("  {seat}: {tricks}, {points} points", seat=who, tricks=counted, points=points)
-
-
-def rules_of(parsed: argparse.Namespace) -> Ruleset:
-    """The game with the house rules that were typed, those of a preset first."""
-    rules = RULESETS[parsed.game]
-    if parsed.preset:
-        rules = rules.with_preset(parsed.preset)
-    return rules.with_options(**options_typed(parsed.option))
-
-
-def options_typed(typed: Sequence[str]) -> dict[str, Option]:
-    """House rules as they are typed, each NAME=VALUE."""
-    options: dict[str, Option] = {}
-    for text in typed:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise CommandError(say("a house rule is typed as NAME=VALUE, not {text}", text=text))
-        options[name] = value_of(value)
-    return options
-
-
-def value_of(text: str) -> Option:
-    """A number, yes or no, or a word."""
-    words: dict[str, Option] = {"true": True, "yes": True, "false": False, "no": False}
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else words.get(text, text)

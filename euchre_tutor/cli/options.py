@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from .. import __version__
-from ..engine import PRESETS, RULESETS
+from ..engine import PRESETS
 from ..speech import LANGUAGES, say
 from ..tutor.seeds import bad_seed, read_seed
 from . import bids, doctor, egn, hands, lessons, rules, start
@@ -80,7 +80,8 @@ def _replay(command: argparse.ArgumentParser) -> None:
 
 
 def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--game", choices=RULESETS, default="bid", help=say("the game"))
+    about = say("a game, a file of house rules (- reads one), or a code")
+    command.add_argument("--game", default="bid", help=about)
     about = say("a set of house rules that is often played")
     command.add_argument("--preset", choices=PRESETS, help=about)
     about = say("a house rule, such as: target=21")

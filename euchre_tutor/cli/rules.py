@@ -5,22 +5,17 @@ from __future__ import annotations
 import argparse
 import textwrap
 from collections.abc import Iterator
-from pathlib import Path
 
 from ..engine import (
     PRESETS,
     RULESETS,
-    NotationError,
     Ruleset,
-    read_code,
-    read_house_rules,
     write_code,
     write_house_rules,
 )
 from ..speech import say
 from ..tutor.rulesheet import Change, difference, sheet
-from .errors import CommandError
-from .hands import options_typed, read_text
+from .typed import rules_of, table
 
 WIDTH = 96
 NAMED = ""  # the game of the rule book itself
@@ -29,7 +24,7 @@ NAMED = ""  # the game of the rule book itself
 def arguments(command: argparse.ArgumentParser) -> None:
     """What can be typed after ``rules``."""
     command.add_argument(
-        "what", nargs="?", default="bid", help=say("a game, a file of house rules (- reads one), or a code")
+        "game", nargs="?", default="bid", help=say("a game, a file of house rules (- reads one), or a code")
     )
     command.add_argument("--preset", choices=PRESETS, help=say("a set of house rules that is often played"))
     about = say("a house rule, such as: target=21")
@@ -41,10 +36,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def show(parsed: argparse.Namespace) -> None:
     """Print the sheet, or what differs, or the file."""
-    rules = table(parsed.what)
-    if parsed.preset:
-        rules = rules.with_preset(parsed.preset)
-    rules = rules.with_options(**options_typed(parsed.option))
+    rules = rules_of(parsed)
     if parsed.file:
         print(write_house_rules(rules), end="")
         return
@@ -54,21 +46,6 @@ def show(parsed: argparse.Namespace) -> None:
         other = RULESETS[rules.name] if parsed.difference == NAMED else table(parsed.difference)
         lines = compared(other, rules)
     print("\n".join([*lines, "", say("Code: {code}", code=write_code(rules))]))
-
-
-def table(what: str) -> Ruleset:
-    """The rules of a game by its name, of a file, or of a code; CommandError for anything else."""
-    if what in RULESETS:
-        return RULESETS[what]
-    path = Path(what)
-    if what == "-" or path.is_file():
-        return read_house_rules(read_text(path))
-    try:
-        return read_code(what)
-    except NotationError:
-        games = ", ".join(RULESETS)
-        message = say("{what} is no file, no code and none of the games {games}", what=what[:80], games=games)
-        raise CommandError(message) from None
 
 
 def told(rules: Ruleset) -> Iterator[str]:

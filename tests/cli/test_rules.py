@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from euchre_tutor.cli import main
-from euchre_tutor.engine import RULESETS, read_code, read_house_rules
+from euchre_tutor.engine import (
+    RULESETS,
+    read_code,
+    read_hand,
+    read_house_rules,
+    write_code,
+    write_house_rules,
+)
 from euchre_tutor.speech import LANGUAGES, use_language
 
 
@@ -28,7 +35,7 @@ def test_a_sheet_is_printed(game: str, language: str, capsys: pytest.CaptureFixt
 
 def test_bid_euchre_is_what_one_gets(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
-    assert "Bid Euchre, for 4 players." in capsys.readouterr().out
+    assert "Bid Euchre: 4 players." in capsys.readouterr().out
 
 
 def test_a_difference_says_what_was_and_what_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,7 +47,7 @@ def test_a_difference_says_what_was_and_what_is(capsys: pytest.CaptureFixture[st
 
 def test_a_difference_of_two_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "ghost", "--difference", "bid"]) == 0
-    assert "here: Ghost Hand Euchre, for 3 players." in capsys.readouterr().out
+    assert "here: Ghost Hand Euchre: 3 players." in capsys.readouterr().out
     assert main(["rules", "ghost", "--difference", "ghost"]) == 0
     assert capsys.readouterr().out.startswith("Nothing differs.")
 
@@ -57,6 +64,17 @@ def test_a_file_is_written_and_read(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert read_code(code) == rules
     assert main(["rules", code.lower(), "--file"]) == 0
     assert capsys.readouterr().out == text
+
+
+def test_a_deal_takes_a_file_or_a_code_as_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = RULESETS["turn_up"].with_options(deck=32)
+    path = tmp_path / "friday.txt"
+    path.write_text(write_house_rules(rules))
+    for game in (str(path), write_code(rules)):
+        assert main(["deal", "--game", game, "--seed", "4", "--text"]) == 0
+        assert read_hand(capsys.readouterr().out).rules == rules
+    assert main(["deal", "--game", "chess"]) == 2
+    assert "chess is no file" in capsys.readouterr().err
 
 
 def test_a_bad_file_is_refused_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,7 +35,7 @@ TRUMPS = {
 
 def players(rules: Ruleset) -> Iterator[Rule]:
     """Who plays against whom."""
-    yield rule(mark("The game"), say("{game}, for {n} players.", game=game_title(rules), n=rules.seats))
+    yield rule(mark("The game"), say("{game}: {n} players.", game=game_title(rules), n=rules.seats))
     yield rule(mark("The sides"), _sides(rules))
 
 
