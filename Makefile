@@ -25,7 +25,7 @@ check: setup-dev ## the quick part: format, lint, types, imports, rules, solver,
 test-all: setup-dev ## make test, every widget and every lesson in each language in both hosts, and the slow tests
 	@$(RUN) -m tools.checks all
 
-soak: setup-dev ## random play and repeated visits for SOAK_MINUTES (10)
+soak: setup-dev ## a million hands at random and 100,000 spoilt files, or as many as SOAK_MINUTES allows
 	@$(RUN) -m tools.checks soak
 
 bench: setup-dev ## print the figures: speed of the page, of the bids, quality of the players

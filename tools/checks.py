@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOAK_MINUTES = "10"
 QUICK_TESTS = ("tests/engine", "tests/solver", "tests/players", "tests/tutor")
 
 
@@ -78,10 +77,17 @@ CHECKS: dict[str, tuple[Step, ...]] = {
     "soak": (
         tests(
             "soak",
-            "tests",
-            "-m",
-            "soak",
-            EUCHRE_SOAK_MINUTES=os.environ.get("SOAK_MINUTES", SOAK_MINUTES),
+            *(
+                "tests/soak",
+                "-m",
+                "soak",
+                "-n",
+                "2",
+                "--dist",
+                "worksteal",
+                "-rP",
+            ),  # -rP: how much was played
+            EUCHRE_SOAK_MINUTES=os.environ.get("SOAK_MINUTES", ""),  # without: to the end, some half an hour
         ),
     ),
 }

@@ -24,7 +24,8 @@ _NUMBERED = re.compile(r"(DISCARD|GIVE|KEEP) #(\d{1,3})")
 def read_session(text: str) -> Session:
     """The session that ``write_session`` wrote; NotationError says where and what was expected."""
     if len(text) > MAX_SIZE:
-        raise NotationError("the text is too long", expected=f"at most {MAX_SIZE} characters")
+        limit = f"at most {MAX_SIZE} characters"
+        raise NotationError("the text is too long", line=1, column=1, expected=limit)
     lines = _Lines(as_typed(text))
     lines.take(FIRST, whole=True)
     rules = _rules(lines)

@@ -66,10 +66,11 @@ def any_words(state: State, rng: random.Random) -> Iterable[Action]:
 
 def check_cards(state: State) -> None:
     """No card is lost, and none is there twice."""
-    played = CardSet.of(card for trick in state.tricks for _, card in trick)
-    lies = state.upcard is not None and not state.upcard_taken
-    turned = CardSet(tuple(card for card in [state.upcard] if lies and card is not None))
-    assert sum((*state.hands, *state.laid, turned, state.stock), played) == CardSet(state.rules.cards)
+    lies = [card for pile in (*state.hands, *state.laid, state.stock) for card in pile.cards]
+    lies += [card for trick in state.tricks for _, card in trick]
+    if state.upcard is not None and not state.upcard_taken:
+        lies.append(state.upcard)
+    assert tuple(sorted(lies)) == state.rules.cards
 
 
 def check_choices(state: State) -> None:
