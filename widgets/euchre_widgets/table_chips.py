@@ -19,11 +19,13 @@ def chips(seat: Seat, view: View) -> list[ChipJson]:
     """The signs of a player, the undertaking first."""
     contract = view.contract
     maker = contract is not None and contract.seat == seat
-    alone = contract is not None and contract.lone_defender == seat
+    single = maker and contract is not None and contract.kind is Kind.TURN_UP and contract.alone
+    defends = contract is not None and contract.lone_defender == seat
     swapped = any(who == seat and isinstance(action, Swap) for who, action in view.calls)
     signs = [
         (maker, _undertaken(view), True),
-        (alone, say("Defends alone"), False),
+        (single, say("Alone"), False),
+        (defends, say("Defends alone"), False),
         (seat == view.dealer, say("Dealer"), False),
         (swapped, say("Swapped"), False),
         (seat in view.sitting_out, say("Sits out"), False),
@@ -37,7 +39,7 @@ def _undertaken(view: View) -> str:
     if contract is None:
         return ""
     if contract.kind is Kind.TURN_UP:
-        return say("Maker, alone") if contract.alone else say("Maker")
+        return say("Maker")
     helped = mark("Six, helped") if contract.tricks == 6 else mark("All, helped")
     words = {Kind.ASK: helped, Kind.MOON: mark("Moon")}
     return say(words.get(contract.kind, mark("Bid {tricks}")), tricks=contract.tricks)

@@ -145,7 +145,7 @@ def _about_dealer_card(view: View) -> PromptJson:
     assert view.upcard is not None
     card = card_name(view.upcard)
     if not view.upcard_taken:
-        text = say("Pick up the {card} and lay a card away, or decline it: trump stays.", card=card)
+        text = say("Take the {card} and lay a card away, or leave it: trump stays.", card=card)
         return PromptJson(strong=say("The dealer's card."), text=text)
     text = mark("You took up the {card}: one card goes face down, out of the hand.")
     if not view.rules.may_bury_upcard:

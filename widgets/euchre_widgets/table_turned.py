@@ -65,7 +65,7 @@ def _text(view: At, viewer: Seat | None) -> str:
     if not _is_down(view):
         return _turned_up(view)
     if any(isinstance(action, Decline) and seat == view.dealer for seat, action in view.calls):
-        return by_seat(view.dealer, viewer, mark("You declined it"), mark("{seat} declined it"), seats=seats)
+        return by_seat(view.dealer, viewer, mark("You left it"), mark("{seat} left it"), seats=seats)
     return say("Not taken up") if ordered(view) else say("Turned down")
 
 

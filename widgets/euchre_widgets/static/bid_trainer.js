@@ -1452,6 +1452,19 @@ function OpenHands({ reel, text }) {
 	</div>`;
 }
 
+// front/played.js
+function Played({ reel, lines: lines2, text, send }) {
+  return html`<div class="stack bid-played" role="group" aria-label=${text("went")}>
+		<div class="eu-head"><h3>${text("went")}</h3><${Standing} reel=${reel} text=${text} /></div>
+		<div class="eu-say"><p>${lines2.slice(0, -1).join(" ")}</p><p class="eu-label">${lines2.at(-1)}</p></div>
+		<div class="step-grid">
+			<div class="stack"><${Board} reel=${reel} text=${text} /><${Chapters} reel=${reel} text=${text} send=${send} /></div>
+			<div class="stack"><${Telling} reel=${reel} /><${Controls} reel=${reel} text=${text} send=${send} solid=${false} /></div>
+		</div>
+		<${OpenHands} reel=${reel} text=${text} />
+	</div>`;
+}
+
 // front/verdict.js
 var ICONS = { best: "tick", fine: "near", mistake: "cross" };
 function Verdict({ grade, word }) {
@@ -1512,17 +1525,6 @@ function Ways({ body, text, send }) {
 		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? void 0 : ""} aria-label=${text("same_seat")} onClick=${() => send("another")}>${text("another")}</button>
 		${body.see && html`<button type="button" class="eu-btn" onClick=${() => send("see")}>${body.see}</button>`}
 		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}</button>
-	</div>`;
-}
-function Played({ reel, lines: lines2, text, send }) {
-  return html`<div class="stack bid-played" role="group" aria-label=${text("went")}>
-		<div class="eu-head"><h3>${text("went")}</h3><${Standing} reel=${reel} text=${text} /></div>
-		<div class="eu-say"><p>${lines2.slice(0, -1).join(" ")}</p><p class="eu-label">${lines2.at(-1)}</p></div>
-		<div class="step-grid">
-			<div class="stack"><${Board} reel=${reel} text=${text} /><${Chapters} reel=${reel} text=${text} send=${send} /></div>
-			<div class="stack"><${Telling} reel=${reel} /><${Controls} reel=${reel} text=${text} send=${send} solid=${false} /></div>
-		</div>
-		<${OpenHands} reel=${reel} text=${text} />
 	</div>`;
 }
 var bid_trainer_default = widget(BidTrainer, "bidder");

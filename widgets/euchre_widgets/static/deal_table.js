@@ -525,11 +525,11 @@ function Back({ label, ...more }) {
 }
 function Backs({ count, label, ...more }) {
   const backs = Array.from({ length: count }, (_3, i3) => html`<${Back} key=${i3} />`);
-  return html`<span class="backs" role="img" aria-label=${label} ...${more}>${backs}</span>`;
+  return html`<span class="backs" style=${`--n:${count}`} role="img" aria-label=${label} ...${more}>${backs}</span>`;
 }
 function Outlines({ count, label }) {
   const outlines = Array.from({ length: count }, (_3, i3) => html`<i key=${i3}></i>`);
-  return html`<span class="outlines" role="img" aria-label=${label}>${outlines}</span>`;
+  return html`<span class="outlines" style=${`--n:${count}`} role="img" aria-label=${label}>${outlines}</span>`;
 }
 function Face({ card }) {
   const gone = card.marks.includes("gone");

@@ -1081,6 +1081,19 @@ function beside(root, node) {
   return below < above ? `top:${Math.round(below + 6)}px` : `bottom:${Math.round(above + 6)}px`;
 }
 
+// front/hints.js
+function Hints({ rungs, used, text, send, settled = false, children }) {
+  const shut = rungs.some((rung) => !rung.open);
+  return html`<section class="hintbox stack tight">
+		<h4 class="panel-title">${text("hints")}<span class="eu-label">${used}</span></h4>
+		<ol class="hints">
+			${rungs.map((rung, i3) => html`<li key=${i3} class=${rung.open ? "open" : "shut"}><i aria-hidden="true">${i3 + 1}</i><span>${rung.open ? html`<${Text} text=${rung.text} />` : rung.text}</span></li>`)}
+		</ol>
+		${shut && !settled && html`<div class="eu-row"><button type="button" class="eu-btn" onClick=${() => send("hint")}>${text("next_hint")}</button></div>`}
+		${!shut && !settled && children}
+	</section>`;
+}
+
 // front/card.js
 var WIDTHS = { T: 54, Q: 44, K: 40, A: 42, R: 40, L: 34 };
 var MARKS = { winning: "i-crown", led: "i-lead", selected: "i-tick", laid: "i-down" };
@@ -1340,7 +1353,7 @@ function Quiz({ body, text, send }) {
 				<${Outcome} ...${part} />
 				<${Buttons} ...${part} />
 			</div>
-			<${Hints} ...${part} />
+			<${HintBox} ...${part} />
 		</div>
 	</div>`;
 }
@@ -1376,16 +1389,9 @@ function Buttons({ question, text, send }) {
   if (!question.check || question.kind === "number") return null;
   return html`<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${() => send("check")}>${text("check")}</button></div>`;
 }
-function Hints({ question, text, send }) {
-  const shut = question.hints.some((rung) => !rung.open);
-  return html`<section class="hintbox stack tight">
-		<h4 class="panel-title">${text("hints")}<span class="eu-label">${question.used}</span></h4>
-		<ol class="hints">
-			${question.hints.map((rung, i3) => html`<li key=${i3} class=${rung.open ? "open" : "shut"}><i aria-hidden="true">${i3 + 1}</i><span>${rung.open ? html`<${Text} text=${rung.text} />` : rung.text}</span></li>`)}
-		</ol>
-		${shut && !question.settled && html`<div class="eu-row"><button type="button" class="eu-btn" onClick=${() => send("hint")}>${text("next_hint")}</button></div>`}
-		${!shut && !question.settled && !question.retry && html`<div class="eu-row"><button type="button" class="eu-btn bare" onClick=${() => send("show")}>${text("show")}</button></div>`}
-	</section>`;
+function HintBox({ question, text, send }) {
+  const show = !question.retry && html`<div class="eu-row"><button type="button" class="eu-btn bare" onClick=${() => send("show")}>${text("show")}</button></div>`;
+  return html`<${Hints} rungs=${question.hints} used=${question.used} settled=${question.settled} text=${text} send=${send}>${show}<//>`;
 }
 function Summary({ summary, text, send }) {
   return html`<div class="eu-body">

@@ -1109,11 +1109,11 @@ function Back({ label, ...more }) {
 }
 function Backs({ count, label, ...more }) {
   const backs = Array.from({ length: count }, (_3, i3) => html`<${Back} key=${i3} />`);
-  return html`<span class="backs" role="img" aria-label=${label} ...${more}>${backs}</span>`;
+  return html`<span class="backs" style=${`--n:${count}`} role="img" aria-label=${label} ...${more}>${backs}</span>`;
 }
 function Outlines({ count, label }) {
   const outlines = Array.from({ length: count }, (_3, i3) => html`<i key=${i3}></i>`);
-  return html`<span class="outlines" role="img" aria-label=${label}>${outlines}</span>`;
+  return html`<span class="outlines" style=${`--n:${count}`} role="img" aria-label=${label}>${outlines}</span>`;
 }
 function Slot({ turn = false, children, ...more }) {
   return html`<span class=${`eu-slot${turn ? " turn" : ""}`} ...${more}>${children}</span>`;
@@ -1305,6 +1305,7 @@ function SuitChoice({ suits, value, label, onPick, name = "suits" }) {
 }
 
 // front/table_choices.js
+var WHOLE = /* @__PURE__ */ new Set(["SWAP", "CLAIM"]);
 function Decision({ choice, text, send }) {
   const inSuit = (suit) => send("suit", { suit });
   const modes = choice.modes.map((content, at) => ({ value: at === 1, content }));
@@ -1335,9 +1336,10 @@ function Options({ options, label, className, send, name = "decision" }) {
 		${why && html`<p class="eu-tell"><${Icon} name="info" /><span>${why}</span></p>`}`;
 }
 function Option({ option, item, onPress }) {
-  const { label, suit, why, main } = option;
+  const { word, label, suit, why, main } = option;
   const content = suit ? html`<${NamedSuit} suit=${suit} name=${label} />` : label;
-  return html`<button type="button" class=${`eu-btn${main && !why ? " solid" : ""}`} ...${item} aria-disabled=${why ? "true" : void 0} onClick=${() => onPress(option)}>${content}</button>`;
+  const look = `${main && !why ? " solid" : ""}${WHOLE.has(word) ? " whole" : ""}`;
+  return html`<button type="button" class=${`eu-btn${look}`} ...${item} aria-disabled=${why ? "true" : void 0} onClick=${() => onPress(option)}>${content}</button>`;
 }
 function OutOfTurn({ options, text, send }) {
   const [open, setOpen] = d2(false);
@@ -1395,7 +1397,7 @@ function Board(props) {
   const south = body.seats.find((seat) => seat.place === "s");
   return html`<div class="board" role="group" aria-label=${text("table")}>
 		${body.seats.map((seat) => seat.place !== "s" && html`<${seat.empty ? Empty : Other} key=${seat.place} seat=${seat} />`)}
-		<${Trick} spots=${body.spots} turned=${body.turned} label=${text(body.turned?.middle ? "turned" : "trick")} />
+		<${Trick} spots=${body.spots} turned=${body.turned} small=${Boolean(body.beside)} label=${text(body.turned?.middle ? "turned" : "trick")} />
 		<div class="seat s">
 			<${Own} ...${props} south=${south} />
 		</div>
@@ -1422,9 +1424,9 @@ function Empty({ seat }) {
 function Chips({ chips }) {
   return chips.length > 0 && html`<span class="chips">${chips.map((chip) => html`<span class=${`chip${chip.lit ? " lit" : ""}`}>${chip.text}</span>`)}</span>`;
 }
-function Trick({ spots, turned, label }) {
+function Trick({ spots, turned, small, label }) {
   const middle2 = turned?.middle;
-  return html`<div class=${`trick${middle2 ? " called" : ""}`} role="group" aria-label=${label}>
+  return html`<div class=${`trick${middle2 || small ? " called" : ""}`} role="group" aria-label=${label}>
 		${spots.map((spot) => html`<div key=${spot.place} class=${`spot ${spot.place}`}><${Place} spot=${spot} /></div>`)}
 		${middle2 && html`<div class="spot m"><${Turned} turned=${turned} /></div>`}
 	</div>`;
