@@ -9,6 +9,7 @@ from ..engine.actions import Action, Alone, Decline, Discard, Keep, Name, Order,
 from ..engine.cards import CardSet, Suit
 from ..engine.phases.turned import turned_suit
 from ..engine.rankings import ranking
+from ..engine.ruleset import Phase
 from ..engine.views import View
 from ..solver.measures import measures
 from ..solver.scales import role
@@ -31,22 +32,24 @@ def order(view: View) -> Action:
     suit = turned_suit(view)
     assert suit is not None
     hand = _with_turned(view, suit)
-    values: Values = {
-        action: making(view.rules, hand, suit, alone=action.alone, help=_help(view, suit, action.alone))
-        for action in view.legal
-        if isinstance(action, Order)
-    }
+    orders = [action for action in view.legal if isinstance(action, Order)]
+    values: Values = {action: _pays(view, hand, suit, action.alone, turned=True) for action in orders}
     return _best(values, measures(view.rules).wait[0])
 
 
 def call(view: View) -> Action:
     """The suit that pays most, where it pays at all; a stuck dealer's best."""
-    values: Values = {
-        action: making(view.rules, view.hand, action.trump, alone=action.alone)
-        for action in view.legal
-        if isinstance(action, Name)
-    }
-    return _best(values, measures(view.rules).wait[1]) if Pass() in view.legal else _best(values, None)
+    names = [action for action in view.legal if isinstance(action, Name)]
+    values: Values = {action: _pays(view, view.hand, action.trump, action.alone) for action in names}
+    return _best(values, measures(view.rules).wait[1] if Pass() in view.legal else None)
+
+
+def _pays(view: View, hand: CardSet, suit: Suit, alone: bool, turned: bool = False) -> int:
+    """What the call is worth; where alone is said later, the better of the two."""
+    ways = (False, True) if Phase.MAKER_ALONE in view.rules.stages else (alone,)
+    helps = [_help(view, suit, way) if turned else 0 for way in ways]
+    worths = zip(ways, helps, strict=True)
+    return max(making(view.rules, hand, suit, alone=way, help=help) for way, help in worths)
 
 
 def _best(values: Values, wait: int | None) -> Action:

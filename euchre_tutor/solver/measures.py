@@ -89,7 +89,7 @@ def _with_dummy(deck: int) -> Measures:
         spread=110,
         lone_spread=75,
         against=(16, 60),
-        wait=(-50, -50),
+        wait=(-30, -30),
         final=Scale(more.CHOSEN_BASE[deck], chosen, more.CHOSEN_LENGTH, more.CHOSEN_VOID),
     )
 

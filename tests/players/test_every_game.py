@@ -8,8 +8,9 @@ from functools import cache
 
 import pytest
 
-from euchre_tutor.engine import RULESETS, Phase, Ruleset, State, apply, deal, score, view
+from euchre_tutor.engine import RULESETS, Phase, Ruleset, State, apply, deal, legal_actions, score, view
 from euchre_tutor.players import PLAYERS
+from tests.engine.helpers import random_states
 from tests.engine.mixes import mixes
 from tests.engine.redeal import redealt
 
@@ -66,6 +67,17 @@ def test_hidden_cards_change_no_choice(name: str, game: str) -> None:
                 seen = (view(state, seat), view(other, seat))
                 first, second = (PLAYERS[name](random.Random(number)).choose(one) for one in seen)
                 assert first == second, (seen, first, second)
+
+
+@any_game
+@any_player
+def test_a_player_goes_by_the_rules_wherever_others_have_led_the_hand(name: str, game: str) -> None:
+    for seed, rules in enumerate(tables(game)):
+        rng = random.Random(seed)
+        for state in random_states(deal(rules, seed % rules.seats, rng), rng):
+            if state.phase is not Phase.OVER:
+                chosen = PLAYERS[name](random.Random(seed)).choose(view(state, state.to_act))
+                assert chosen in legal_actions(state), (state, chosen)
 
 
 @any_game
