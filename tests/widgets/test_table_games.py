@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from euchre_tutor.engine import RULESETS, Action, Keep, Pass, Phase, View
 from euchre_tutor.players import RandomPlayer
+from euchre_widgets import table_prompts
 from euchre_widgets.table_model import TableModel
 from tests.widgets.messages import body, send
 from tests.widgets.tables import decide, sat, sent, shown, unseen
@@ -227,3 +230,29 @@ def test_a_match_of_three_is_won_by_one() -> None:
     while not body(model)["done"]:
         decide(model, rng)
     assert "won the match" in body(model)["result"]["title"]
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_place_of_every_game_can_be_carried_on_from(game: str) -> None:
+    model, rng = at(game, 3), random.Random(7)
+    for _ in range(12):
+        decide(model, rng)
+        again = TableModel(seed=99, players="random")
+        send(again, "carry_on", text=model.save())
+        assert again.session.states == model.session.states
+        assert again.session.rules == model.session.rules
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_hint_is_given_or_refused_in_words_at_every_decision(game: str) -> None:
+    model, rng = sat(rules=game, seed=5, pace="once"), random.Random(3)
+    for _ in range(14):
+        if not body(model)["result"]:
+            assert send(model, "hint")["note"]
+            assert model.state()["announce"]
+        decide(model, rng)
+
+
+def test_every_term_of_a_prompt_has_its_meaning() -> None:
+    text = Path(table_prompts.__file__).read_text("utf-8")
+    assert set(re.findall(r"\[\[(\w+)\|", text)) <= set(TableModel.terms)

@@ -35,7 +35,10 @@ class TableModel(Chooser):
     """A learner's seat at a table: what may be done now, and the others moving at a chosen pace."""
 
     name = "table"
-    terms = ("trump", "bid", "pass", "lead", "follow", "lay_away", "renege", "ace_no_face")
+    terms = (
+        *("trump", "bid", "pass", "lead", "follow", "lay_away", "renege", "ace_no_face"),
+        *("maker", "alone", "joker"),
+    )
 
     def __init__(
         self,
