@@ -40,12 +40,11 @@ from tests.tutor.sittings import played
 SIGNS = "789TJQKACDHSBIDPLYNMEGVUR_#:;,=.\n\t {}[]\"'\\-+²٣é\u202e\ud800\x000123456"
 SPOILT, FILES = 20, 100_000  # texts made of each good one; texts in all
 LONGEST = 5.0  # seconds of the machine's time for one text, on a slow machine: none takes half of one
-PLACED = (read_hand, read_match, read_session, read_house_rules)  # whose complaints name line and column
+PLACED = (read_hand, read_match, read_session, read_house_rules, read_egn)  # with line and column
 READERS: tuple[Callable[[str], object], ...] = (
     *PLACED,
     parse_action,
     read_code,
-    read_egn,
     Card.parse,
     Suit.parse,
 )
