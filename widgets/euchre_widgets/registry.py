@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .auction_trainer import AuctionTrainerModel
 from .bid_trainer import BidTrainerModel
 from .deal_table import DealTableModel
 from .model import WidgetModel
@@ -13,6 +14,7 @@ from .trick_stepper import TrickStepperModel
 from .trump_lens import TrumpLensModel
 
 WIDGETS: dict[str, type[WidgetModel]] = {
+    "auction_trainer": AuctionTrainerModel,
     "bid_trainer": BidTrainerModel,
     "deal_table": DealTableModel,
     "quiz": QuizModel,

@@ -7,7 +7,8 @@ import { widget } from "./frame.js";
 import { Hand } from "./hand.js";
 import { html } from "./html.js";
 import { LadderOfBids } from "./ladder.js";
-import { Board, Calls, Chapters, Controls, OpenHands, Standing, Telling } from "./steps.js";
+import { Played } from "./played.js";
+import { Calls } from "./steps.js";
 import { Text } from "./terms.js";
 import { Verdict } from "./verdict.js";
 
@@ -90,19 +91,6 @@ function Ways({ body, text, send }) {
 		<button type="button" class="eu-btn solid" data-next-focus=${body.reel ? undefined : ""} aria-label=${text("same_seat")} onClick=${() => send("another")}>${text("another")}</button>
 		${body.see && html`<button type="button" class="eu-btn" onClick=${() => send("see")}>${body.see}</button>`}
 		<button type="button" class="eu-btn bare" onClick=${() => send("move")}>${text("move")}</button>
-	</div>`;
-}
-
-/** @param {{ reel: Reel, lines: string[], text: Props["text"], send: Props["send"] }} props */
-function Played({ reel, lines, text, send }) {
-	return html`<div class="stack bid-played" role="group" aria-label=${text("went")}>
-		<div class="eu-head"><h3>${text("went")}</h3><${Standing} reel=${reel} text=${text} /></div>
-		<div class="eu-say"><p>${lines.slice(0, -1).join(" ")}</p><p class="eu-label">${lines.at(-1)}</p></div>
-		<div class="step-grid">
-			<div class="stack"><${Board} reel=${reel} text=${text} /><${Chapters} reel=${reel} text=${text} send=${send} /></div>
-			<div class="stack"><${Telling} reel=${reel} /><${Controls} reel=${reel} text=${text} send=${send} solid=${false} /></div>
-		</div>
-		<${OpenHands} reel=${reel} text=${text} />
 	</div>`;
 }
 

@@ -1,6 +1,7 @@
 /** Quiz: question, answer, reason, and four hints; what is right is known to Python only. */
 
 import { widget } from "./frame.js";
+import { Hints } from "./hints.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Facts, Figure } from "./quiz_figure.js";
@@ -32,7 +33,7 @@ function Quiz({ body, text, send }) {
 				<${Outcome} ...${part} />
 				<${Buttons} ...${part} />
 			</div>
-			<${Hints} ...${part} />
+			<${HintBox} ...${part} />
 		</div>
 	</div>`;
 }
@@ -79,16 +80,11 @@ function Buttons({ question, text, send }) {
 }
 
 /** @param {Part} props */
-function Hints({ question, text, send }) {
-	const shut = question.hints.some((rung) => !rung.open);
-	return html`<section class="hintbox stack tight">
-		<h4 class="panel-title">${text("hints")}<span class="eu-label">${question.used}</span></h4>
-		<ol class="hints">
-			${question.hints.map((rung, i) => html`<li key=${i} class=${rung.open ? "open" : "shut"}><i aria-hidden="true">${i + 1}</i><span>${rung.open ? html`<${Text} text=${rung.text} />` : rung.text}</span></li>`)}
-		</ol>
-		${shut && !question.settled && html`<div class="eu-row"><button type="button" class="eu-btn" onClick=${() => send("hint")}>${text("next_hint")}</button></div>`}
-		${!shut && !question.settled && !question.retry && html`<div class="eu-row"><button type="button" class="eu-btn bare" onClick=${() => send("show")}>${text("show")}</button></div>`}
-	</section>`;
+function HintBox({ question, text, send }) {
+	const show =
+		!question.retry &&
+		html`<div class="eu-row"><button type="button" class="eu-btn bare" onClick=${() => send("show")}>${text("show")}</button></div>`;
+	return html`<${Hints} rungs=${question.hints} used=${question.used} settled=${question.settled} text=${text} send=${send}>${show}<//>`;
 }
 
 /** @param {{ summary: QuizSummary, text: (name: string) => string, send: WidgetProps<QuizBody>["send"] }} props */
