@@ -65,10 +65,22 @@ def difference(one: Ruleset, other: Ruleset) -> tuple[Change, ...]:
     """What changes for whoever knows the one and is to play the other; empty for equal rulesets."""
     before, after = _by_title(one), _by_title(other)
     absent = say("Not in the game.")
-    titles = [title for title in {**after, **before} if before.get(title) != after.get(title)]
+    titles = [title for title in _in_order(before, after) if before.get(title) != after.get(title)]
     changes = [Change(title, before.get(title, absent), after.get(title, absent)) for title in titles]
     idle = _idle(one, other) if one.options == other.options else []
     return (*changes, *(_idle_change(one, other, name) for name in idle))
+
+
+def _in_order(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+    """The titles of both in the order of a hand: one that is gone stands where it stood before."""
+    titles, at = list(after), 0
+    for title in before:
+        if title in after:
+            at = titles.index(title) + 1
+        else:
+            titles.insert(at, title)
+            at += 1
+    return titles
 
 
 def _parts(rules: Ruleset) -> Sequence[tuple[str, Sequence[Part]]]:

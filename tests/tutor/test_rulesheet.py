@@ -62,6 +62,13 @@ def test_no_two_tables_have_the_same_sheet(game: str) -> None:
         assert difference(rules, rules) == ()
 
 
+def test_changes_stand_in_the_order_of_a_hand() -> None:
+    titles = [change.title for change in difference(RULESETS["bid"], RULESETS["ghost"])]
+    assert titles.index("Packs to choose from") < titles.index("The ghost hand") < titles.index("The bids")
+    assert titles.index("The bids") < titles.index("All tricks with help") < titles.index("The moon")
+    assert titles[-1] == "Points of all tricks with help"
+
+
 def test_every_field_that_is_no_option_is_looked_at() -> None:
     assert {field.name for field in fields(Ruleset)} == {*STRUCTURE, *OPTIONS, "options"} - {"joker"}
 
