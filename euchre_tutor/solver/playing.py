@@ -32,17 +32,20 @@ def masters(lay: Layout, hand: int, unseen: int) -> int:
     return sure
 
 
-def lead(lay: Layout, hand: int, unseen: int, *, declaring: bool, declarer: bool) -> int:
+def lead(
+    lay: Layout, hand: int, unseen: int, *, declaring: bool, declarer: bool, opening: bool = False
+) -> int:
     """The card to lead.
 
     The declaring side draws trumps while others may hold some, with the top ones, the declarer early on
-    also when half of his cards or more are trumps; then top plain cards are cashed; else a low plain
-    card. A defender keeps a top trump for the last two tricks.
+    also when half of his cards or more are trumps; a partner who opens the play has to. Then top plain
+    cards are cashed; else a low plain card. A defender keeps a top trump for the last two tricks.
     """
     trumps, plain = hand & lay.trumps, hand & lay.plain
     sure = masters(lay, hand, unseen)
     early = declarer and 2 * trumps.bit_count() >= hand.bit_count() >= 5
-    if declaring and trumps and unseen & lay.trumps and (sure & lay.trumps or early):
+    helping = opening and not declarer
+    if declaring and trumps and unseen & lay.trumps and (sure & lay.trumps or early or helping):
         return highest(trumps)
     if sure & plain:
         return highest(sure & plain)

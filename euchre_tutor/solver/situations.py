@@ -104,7 +104,8 @@ def card_of_thumb(view: View) -> Card:
     ours = together(view)
     if not view.trick:
         maker = view.contract.seat
-        return lay.cards[lead(lay, hand, unseen, declaring=maker in ours, declarer=view.seat == maker)]
+        roles = {"declaring": maker in ours, "declarer": view.seat == maker, "opening": not view.tricks}
+        return lay.cards[lead(lay, hand, unseen, **roles)]
     cards = [card for _, card in view.trick]
     winner, best = view.trick[view.order.winner(cards)]
     chosen = follow(

@@ -222,6 +222,12 @@ def test_two_defenders_do_not_take_each_others_tricks() -> None:
     assert thumb(state, "PASS; ORDER; DECLINE; WITH; DECLINE; WITH; WITH; PLAY AC; PLAY 9C") == "PLAY TS"
 
 
+def test_a_partner_opens_with_a_trump_and_an_opponent_with_an_ace() -> None:
+    state = with_upcard({0: "9C TC QC KC JS", 1: "AC 9H KH QS TD"}, TURN_UP, 0, "TH")
+    assert thumb(state, "PASS; PASS; ORDER; DISCARD 9C") == "PLAY KH"
+    assert thumb(state, "PASS; ORDER; DISCARD 9C") == "PLAY AC"
+
+
 def test_a_card_turned_down_is_known_to_be_out_of_play() -> None:
     state = run(with_upcard({1: "JC JS AC KC AH"}, TURN_UP, 0, "9D"), "PASS; PASS; PASS; PASS; NAME C")
     assert all(known_aside(view(state, seat)) == cards("9D") for seat in range(4))
