@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import combinations
 
-from euchre_tutor.engine import Option, Ruleset, RulesetError
+from euchre_tutor.engine import PRESETS, Option, Ruleset, RulesetError
 
 VALUES: Mapping[str, tuple[Option, ...]] = {
     "deck": (24, 25, 32, 48),
@@ -71,10 +71,10 @@ def accepts(rules: Ruleset, mix: Mapping[str, Option]) -> bool:
 
 @cache
 def mixes(rules: Ruleset) -> tuple[Ruleset, ...]:
-    """The game under enough sets of options that every pair of values meets in one of them."""
+    """The game as it is, its presets, and enough sets of options that every pair of values meets in one."""
     choices, rng = values(rules), random.Random(7)
     left = {pair for pair in _pairs(choices) if accepts(rules, {pair[0]: pair[1], pair[2]: pair[3]})}
-    found = [rules]
+    found = list(dict.fromkeys([rules, *map(rules.with_preset, PRESETS)]))
     while left:
         mix = max((_draw(rules, choices, min(left, key=repr), rng) for _ in range(12)), key=_new(left))
         left -= set(_met(mix))

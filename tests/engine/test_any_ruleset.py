@@ -9,11 +9,9 @@ from itertools import pairwise
 import pytest
 
 from euchre_tutor.engine import (
-    NO_CARDS,
     RULESETS,
     Bid,
     CallRenege,
-    CardSet,
     IllegalAction,
     Match,
     Move,
@@ -34,16 +32,14 @@ from euchre_tutor.engine import (
     read_match,
     score,
     tricks_won,
-    view,
     write_hand,
     write_match,
 )
-from tests.engine import recount
+from tests.engine import invariants, recount
 from tests.engine.helpers import random_states
 from tests.engine.mixes import VALUES, mixes, values
-from tests.engine.redeal import blind, redealt
 
-HANDS = 8  # a mix; a hand is some thirty states
+HANDS, DEALT_ANEW = 8, 3  # a mix; a hand is some thirty states
 RULES = [
     pytest.param(rules, id=f"{name} {number}")
     for name, game in RULESETS.items()
@@ -75,22 +71,14 @@ def test_the_values_are_those_of_real_options() -> None:
 def test_cards_are_conserved(rules: Ruleset) -> None:
     for hand in hands(rules, 1):
         for state in hand:
-            played = CardSet.of(card for trick in state.tricks for _, card in trick)
-            turned = (
-                CardSet((state.upcard,)) if state.upcard is not None and not state.upcard_taken else NO_CARDS
-            )
-            assert sum((*state.hands, *state.laid, turned, state.stock), played) == CardSet(rules.cards)
+            invariants.check_cards(state)
 
 
 @any_rules
 def test_there_is_something_to_do_until_the_end_and_each_action_applies(rules: Ruleset) -> None:
     for hand in hands(rules, 2):
         for state in hand:
-            actions = legal_actions(state)
-            assert bool(actions) == (state.phase is not Phase.OVER)
-            assert len(set(actions)) == len(actions)
-            for action in actions:
-                assert apply(state, action).history == (*state.history, (state.to_act, action))
+            invariants.check_choices(state)
 
 
 @any_rules
@@ -187,17 +175,11 @@ def expected_penalties(before: State, call: CallRenege, after: State, caller: in
 
 
 @any_rules
-def test_a_view_is_the_same_whatever_the_seat_cannot_know(rules: Ruleset) -> None:
+def test_every_seat_sees_the_same_in_every_state_whatever_it_cannot_know(rules: Ruleset) -> None:
     rng = random.Random(9)
-    for hand in hands(rules, 9):
+    for hand in hands(rules, 9, DEALT_ANEW):
         for state in hand:
-            seat = int(rng.random() * rules.seats)
-            other, hidden = redealt(state, seat, rng)
-            seen = view(state, seat)
-            assert view(other, seat) == seen
-            assert seen.unseen == hidden
-            own = NO_CARDS if blind(state, seat) else state.hands[seat]
-            assert (seen.hand, seen.laid) == (own, state.laid[seat])
+            invariants.check_views(state, rng)
 
 
 def test_a_view_has_no_field_beyond_its_own_cards_and_the_public_ones() -> None:
@@ -205,15 +187,6 @@ def test_a_view_has_no_field_beyond_its_own_cards_and_the_public_ones() -> None:
     assert {field.name for field in fields(View)} - FIELDS == own
     hidden = {"hands", "dealt", "history", "retracted", "stock", "swaps"}
     assert not {field.name for field in fields(View)} & hidden
-
-
-@any_rules
-def test_a_view_offers_what_the_seat_may_do(rules: Ruleset) -> None:
-    for hand in hands(rules, 10, 3):
-        for state in hand:
-            for seat in range(rules.seats):
-                on_turn = legal_actions(state) if seat == state.to_act else ()
-                assert set(view(state, seat).legal) == {*on_turn, *legal_actions(state, by=seat)}
 
 
 @any_rules
