@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from euchre_tutor.engine import RULESETS, Pass, Phase, apply, deal, view
+from euchre_tutor.tutor.loading import MAX_SIZE
 from euchre_widgets.table_board import status
 from euchre_widgets.table_model import TableModel
 from tests.widgets.messages import body, send
@@ -181,7 +182,7 @@ KEPT = "euchre_tutor table 1\n"
     ("A letter to my aunt", "begins with the line euchre_tutor table 1."),
     (KEPT + "game whist\n", "Line 2 of this text does not fit: game whist."),
     (KEPT + "game bid\nseed 5\n", "The end of this text is missing."),
-    (KEPT + "x" * 1_000_001, "longer than any match"),
+    (KEPT + "x" * MAX_SIZE, "longer than any match"),
 ])  # fmt: skip
 def test_a_text_that_cannot_be_read_is_answered_in_words_and_nothing_is_lost(text: str, answer: str) -> None:
     model = sat()

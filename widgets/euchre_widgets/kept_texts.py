@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euchre_tutor.engine import NotationError, as_typed
 from euchre_tutor.speech import say
+from euchre_tutor.tutor.loading import MAX_SIZE
 from euchre_tutor.tutor.saving import FIRST
 
 
@@ -15,7 +16,7 @@ def unreadable(text: str, error: NotationError) -> str:
         return say("There is nothing to load: put a kept text in the field first.")
     if first != FIRST:
         return say("This is no kept match: the text of one begins with the line {first}.", first=FIRST)
-    if not error.line:
+    if len(text) > MAX_SIZE:
         return say("This text is longer than any match, so it was not read.")
     if error.line > len(lines):
         return say("The end of this text is missing. Copy all of it; nothing here has changed.")

@@ -248,6 +248,12 @@ def _said(seat: Seat, view: View) -> str:
     return spoken(calls[-1], view, seat) if calls else ""
 
 
+def cramped(view: View) -> bool:
+    """Whether the own cards need the room that an empty trick would take: a dummy's too, or twelve."""
+    before = view.phase not in (Phase.PLAY, Phase.CLAIMS, Phase.OVER)
+    return view.phase is Phase.MERGE or (before and view.rules.hand_size > 8)
+
+
 def blind(view: View) -> str:
     """How many own cards lie there that may not be looked at yet; "" when there are none."""
     if view.hand or view.phase is not Phase.BENNY:

@@ -99,6 +99,7 @@ class TableModel(Chooser):
             "hand": hand,
             "beside": beside,
             "blind": board.blind(view),
+            "cramped": board.cramped(view),
             "choice": due,
             "outOfTurn": choices.out_of_turn(view),
             "waiting": session.is_waiting,

@@ -183,7 +183,11 @@ def _about_cards(view: View) -> PromptJson:
         text = say("You were dealt one card more: it goes face down, out of the hand.")
         return PromptJson(strong=say("[[lay_away|Lay away]] a card."), text=text)
     if view.contract is not None and view.contract.seat == view.seat:
-        text = say("It goes to your partner, face down, and cannot be changed.")
+        text = say_count(
+            "It goes to your partner, face down, and cannot be changed.",
+            "They go to your partner, face down, and cannot be changed.",
+            n,
+        )
         strong = say_count("[[lay_away|Lay away]] {n} card.", "[[lay_away|Lay away]] {n} cards.", n)
         return PromptJson(strong=strong, text=text)
     return PromptJson(strong=say_count("Give {n} card.", "Give {n} cards.", n), text=_about_gift(view))

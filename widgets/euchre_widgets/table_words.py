@@ -7,7 +7,7 @@ from euchre_tutor.speech import say
 
 def table_words() -> dict[str, str]:
     """Texts that never change, by the name the front end knows them by."""
-    return _board() | _panels()
+    return _board() | _rules() | _panels()
 
 
 def _board() -> dict[str, str]:
@@ -30,10 +30,9 @@ def _board() -> dict[str, str]:
     }
 
 
-def _panels() -> dict[str, str]:
+def _rules() -> dict[str, str]:
     return {
         "new_match": say("New match"),
-        "save_load": say("Save or load"),
         "house_rules": say("House rules"),
         "differs": say("Other than in the book"),
         "as_book": say("All as in the book."),
@@ -46,6 +45,12 @@ def _panels() -> dict[str, str]:
         "use_code": say("Use this code"),
         "seed": say("Seed (leave it empty for a new one)"),
         "start": say("Deal"),
+    }
+
+
+def _panels() -> dict[str, str]:
+    return {
+        "save_load": say("Save or load"),
         "saved": say("This match as text. Keep it, and load it on any machine."),
         "finished": say("The finished match with all its cards, to step through or to show"),
         "copy": say("Copy"),

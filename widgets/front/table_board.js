@@ -18,7 +18,7 @@ import { Text } from "./terms.js";
 /**
  * @typedef {{
  *   status: Cell[], seats: Seat[], spots: Spot[], prompt: { strong: string, text: string }, hand: CardJson[],
- *   beside: { label: string, cards: CardJson[] } | null, blind: string, turned: TurnedJson | null,
+ *   beside: { label: string, cards: CardJson[] } | null, blind: string, cramped: boolean, turned: TurnedJson | null,
  *   choice: ChoiceJson | null, outOfTurn: OptionJson[], waiting: boolean, note: string, result: ResultJson | null, done: boolean,
  * }} BoardBody
  */
@@ -43,7 +43,7 @@ export function Board(props) {
 	const south = body.seats.find((seat) => seat.place === "s");
 	return html`<div class="board" role="group" aria-label=${text("table")}>
 		${body.seats.map((seat) => seat.place !== "s" && html`<${seat.empty ? Empty : Other} key=${seat.place} seat=${seat} />`)}
-		<${Trick} spots=${body.spots} turned=${body.turned} small=${Boolean(body.beside)} label=${text(body.turned?.middle ? "turned" : "trick")} />
+		<${Trick} spots=${body.spots} turned=${body.turned} small=${body.cramped} label=${text(body.turned?.middle ? "turned" : "trick")} />
 		<div class="seat s">
 			<${Own} ...${props} south=${south} />
 		</div>

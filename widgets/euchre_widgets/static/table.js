@@ -1397,7 +1397,7 @@ function Board(props) {
   const south = body.seats.find((seat) => seat.place === "s");
   return html`<div class="board" role="group" aria-label=${text("table")}>
 		${body.seats.map((seat) => seat.place !== "s" && html`<${seat.empty ? Empty : Other} key=${seat.place} seat=${seat} />`)}
-		<${Trick} spots=${body.spots} turned=${body.turned} small=${Boolean(body.beside)} label=${text(body.turned?.middle ? "turned" : "trick")} />
+		<${Trick} spots=${body.spots} turned=${body.turned} small=${body.cramped} label=${text(body.turned?.middle ? "turned" : "trick")} />
 		<div class="seat s">
 			<${Own} ...${props} south=${south} />
 		</div>
