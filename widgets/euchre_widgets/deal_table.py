@@ -43,19 +43,16 @@ class DealTableModel(WidgetModel):
     ) -> None:
         """The learner's seat lies open, and those in ``open`` too; without a seed one is drawn.
 
-        Without a ``dealer`` the last seat deals, at whose left the first one speaks.
-
+        Without a ``dealer`` the last seat deals.
         RulesetError or ValueError for a game, an option, a seat or a suit that there is not.
         """
         super().__init__(keep_key=keep_key)
         own = rules if isinstance(rules, Ruleset) else with_course_options(rules, {})
         self.told_by = self.rules = own.with_options(**(options or {}))
-        self.seat = seat
         deals = self.rules.seats - 1 if dealer is None else dealer
-        self._first = (drawn_seed() if seed is None else seed, deals, frozenset({seat, *open}))
+        self.seat, lying = _checked(self.rules, seat, deals, open), frozenset({seat, *open})
+        self._first = (drawn_seed() if seed is None else seed, deals, lying)
         self._first_trump = Suit.parse(trump) if trump else None
-        if not {seat, deals} <= set(range(self.rules.seats)) or not {*open} <= set(range(self.rules.chairs)):
-            raise ValueError(f"seats {sorted({seat, deals, *open})}: expected 0 to {self.rules.chairs - 1}")
         self._begin()
 
     @classmethod
@@ -220,3 +217,12 @@ class DealTableModel(WidgetModel):
     def words(self) -> dict[str, str]:
         """The deal's own labels."""
         return super().words() | deal_words()
+
+
+def _checked(rules: Ruleset, seat: Seat, dealer: Seat, open: Iterable[Seat]) -> Seat:
+    """The seat, if it and the dealer are seats of this table, and the hands that lie open are dealt."""
+    if not {seat, dealer} <= set(range(rules.seats)):
+        raise ValueError(f"seats {seat} and {dealer}: expected 0 to {rules.seats - 1}")
+    if not set(open) <= set(range(rules.chairs)):
+        raise ValueError(f"hands {sorted(open)}: expected 0 to {rules.chairs - 1}")
+    return seat

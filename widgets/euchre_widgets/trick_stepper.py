@@ -39,7 +39,10 @@ class Place:
 
 
 class TrickStepperModel(WidgetModel):
-    """Example tricks, or one hand, to step through."""
+    """Example tricks (``cards`` as played), or one hand in the notation, to step through.
+
+    ``notes`` stand beside actions, from 0 on.
+    """
 
     name = "trick_stepper"
     terms = ("trump", "led_suit", "trick")
@@ -62,18 +65,13 @@ class TrickStepperModel(WidgetModel):
         on_answer: Answered | None = None,
         keep_key: str | None = None,
     ) -> None:
-        """One trick (``cards`` as played), several ``tricks``, or a ``hand`` in the notation.
-
-        Tricks are those of ``game``, or of the one that a trick names; a hand says itself what is played.
-        ``notes`` stand beside actions, from 0 on; the last ``blanks`` cards of an example are predicted.
-        """
+        """One trick of a game, several ``tricks``, or a ``hand``; the last ``blanks`` cards are predicted."""
         super().__init__(keep_key=keep_key)
         one = {"trump": trump, "leader": leader, "cards": cards, "notes": notes, "out": out}
-        example = [{"game": game, **trick} for trick in tricks or [one]]
-        self.reels = _reels(hand, example, notes, viewer)
-        self.told_by = self.reels[0].states[0].rules
+        self.reels = _reels(hand, [{"game": game, **trick} for trick in tricks or [one]], notes, viewer)
+        self.told_by, self.speed = self.reels[0].states[0].rules, "medium"
         self.blanks, self.title, self._on_answer = blanks, title, on_answer
-        self.place, self.speed, self.playing = Place(), "medium", False
+        self.afresh()
 
     @classmethod
     def demo(cls) -> TrickStepperModel:
