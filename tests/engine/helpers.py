@@ -22,6 +22,7 @@ from euchre_tutor.engine import (
     State,
     Suit,
     apply,
+    deal,
     deal_from,
     dealing_order,
     legal_actions,
@@ -174,3 +175,19 @@ def ended(rules: Ruleset, script: str, won: tuple[int, ...], holding: str = "", 
         if tricks_won(state) == won:
             return state
     raise AssertionError(f"no hand was found with {won}")
+
+
+def course(state: State, rng: random.Random) -> list[State]:
+    """The states to the end, everybody in turn and at random; a pass only where nothing else may be said."""
+    states = [state]
+    while state.phase is not Phase.OVER:
+        actions = [action for action in legal_actions(state) if str(action) != "PASS"] or legal_actions(state)
+        state = apply(state, actions[int(rng.random() * len(actions))])
+        states.append(state)
+    return states
+
+
+def courses(rules: Ruleset, count: int, seed: int = 1) -> list[list[State]]:
+    """So many hands, each as its states."""
+    rng = random.Random(seed)
+    return [course(deal(rules, i % rules.seats, rng), rng) for i in range(count)]
