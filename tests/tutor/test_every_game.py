@@ -12,6 +12,7 @@ import pytest
 from euchre_tutor.engine import (
     RULESETS,
     Action,
+    Card,
     CardSet,
     Discard,
     Give,
@@ -30,7 +31,7 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.speech import LANGUAGES, speaking
 from euchre_tutor.tutor.explain import Watch
-from euchre_tutor.tutor.names import chair_name, illegal_sentence, seat_name
+from euchre_tutor.tutor.names import card_name, chair_name, illegal_sentence, seat_name
 from euchre_tutor.tutor.spoken import spoken
 from euchre_tutor.tutor.tell import due, opening_told, result_lines, step_told
 from tests.engine.helpers import random_states, run
@@ -78,6 +79,39 @@ def told(states: list[State], number: int) -> None:
                 check(due(after, viewer))
         for line in result_lines(states[-1], viewer):
             check(line)
+
+
+NAMED = {card_name(card): card for rules in RULESETS.values() for card in rules.cards}
+MENTIONED = re.compile("|".join(NAMED))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_nobody_is_told_of_a_card_that_was_not_seen(game: str) -> None:
+    for number, rules in enumerate(mixes(RULESETS[game])[::4]):
+        for states in hands(rules, 1, f"hidden {number}"):
+            for viewer in (None, *range(rules.seats)):
+                hidden_stays_hidden(states, viewer)
+
+
+def hidden_stays_hidden(states: list[State], viewer: int | None) -> None:
+    """Of every card that is named to the viewer it is known by then what it is."""
+    seen = set(open_cards(states[0], viewer))
+    for before, after in pairwise(states):
+        seen.update(open_cards(after, viewer))
+        one = step_told(before, after.history[-1][1], after, Watch(viewer))
+        mentioned = {NAMED[name] for name in MENTIONED.findall(f"{one.headline} {one.text} {one.next}")}
+        assert mentioned <= seen, one
+
+
+def open_cards(state: State, viewer: int | None) -> Iterator[Card]:
+    """The cards on the table face up, and those that the viewer holds, chooses among or has laid away."""
+    yield from [state.upcard] if state.upcard is not None else []
+    for pile in state.exposed:
+        yield from pile
+    yield from (card for trick in state.tricks for _, card in trick)
+    if viewer is not None:
+        own = view(state, viewer)
+        yield from own.hand + own.laid + own.pool
 
 
 @pytest.mark.parametrize("game", RULESETS)
