@@ -13,7 +13,7 @@ from .items import Item
 
 Ask = Callable[..., Item]  # called with id=... it builds the question in the language in force
 BLOCK_NAMES = ("goal", "win", "explore", "worked", "fading", "predict", "quiz", "recap")
-PROSE_ONLY = ("goal",)
+MAY_BE_PROSE = ("goal",)  # a lesson on another table shows there what changes
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
 from .renege_spotter import RenegeSpotterModel
+from .rule_sheet import RuleSheetModel
 from .table_model import TableModel
 from .trick_stepper import TrickStepperModel
 from .trump_lens import TrumpLensModel
@@ -20,6 +21,7 @@ WIDGETS: dict[str, type[WidgetModel]] = {
     "quiz": QuizModel,
     "recap": RecapModel,
     "renege_spotter": RenegeSpotterModel,
+    "rule_sheet": RuleSheetModel,
     "table": TableModel,
     "trick_stepper": TrickStepperModel,
     "trump_lens": TrumpLensModel,
