@@ -17,7 +17,7 @@ from .saving import AFTER_REVEAL, COUNTS, FIRST, PRACTICE, REVEALED
 from .seeds import DIGITS, SEED
 from .session import Refused, Session
 
-MAX_SIZE = 1_000_000  # characters; a match of a thousand hands has about 300,000
+MAX_SIZE = 300_000  # characters; a match of a thousand hands has about as many
 _NUMBERED = re.compile(r"(DISCARD|GIVE|KEEP) #(\d{1,3})")
 
 

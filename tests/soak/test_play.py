@@ -32,7 +32,7 @@ from tests.soak.clock import soak
 HANDS_IN_ALL, MATCHES, SITTINGS, TABLES = 1_000_000, 3_000, 3_000, 200
 HANDS = 6  # of a match at random, which by itself might never end
 STEPS = 80  # of a learner in one sitting
-CLOSELY = 20  # one hand of so many is looked at in every way
+CLOSELY = 100  # one hand of so many is looked at in every way
 Deed = Callable[[Session, random.Random], Session]
 
 
