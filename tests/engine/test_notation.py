@@ -13,22 +13,29 @@ from euchre_tutor.engine import (
     JOKER,
     RULESETS,
     Action,
+    Alone,
     Ask,
     Bid,
     CallRenege,
     Card,
     CardSet,
     Claim,
+    Decline,
     Discard,
     Give,
+    Keep,
     Match,
     Moon,
     Name,
     NotationError,
+    Order,
     Pass,
+    Pickup,
     Play,
     Retract,
     Suit,
+    Swap,
+    With,
     deal,
     new_match,
     parse_action,
@@ -48,33 +55,35 @@ SUITS = st.sampled_from(Suit)
 MAYBE_SUIT = st.none() | SUITS
 SMALL = st.integers(0, 99)
 ACTIONS: st.SearchStrategy[Action] = st.one_of(
-    st.sampled_from([Pass(), Claim(), Retract()]),
+    st.sampled_from([Pass(), Claim(), Retract(), Swap(), Pickup(), Decline(), Alone(), With()]),
+    st.builds(Order, st.booleans()),
     st.builds(Bid, SMALL, MAYBE_SUIT),
     st.builds(Ask, MAYBE_SUIT),
     st.builds(Moon, MAYBE_SUIT),
     st.builds(Name, SUITS, st.booleans()),
     st.builds(Discard, CARD_SETS),
     st.builds(Give, CARD_SETS),
+    st.builds(Keep, CARD_SETS),
     st.builds(Play, CARDS),
     st.builds(CallRenege, SMALL, SMALL),
 )
-NOTATION_LIKE = st.text("789TJQKACDHS BIDPLYNMEGVUR_#\n\t-²٣é0123456", max_size=60)
+NOTATION_LIKE = st.text("789TJQKACDHS BIDPLYNMEGVURWO_#\n\t-²٣é0123456", max_size=60)
 TEXTS = st.text(max_size=80) | NOTATION_LIKE
 
 
 def sample_texts(seed: int) -> tuple[str, str]:
     """A hand somewhere in its course and a match of two hands, as texts."""
     rng = random.Random(seed)
-    mix = mixes(RULESETS["bid"])
+    mix = mixes(list(RULESETS.values())[seed % len(RULESETS)])
     rules = mix[seed % len(mix)]
-    states = list(random_states(deal(rules, seed % 4, rng), rng))
+    states = list(random_states(deal(rules, seed % rules.seats, rng), rng))
     match = new_match(rules, rng)
     for _ in range(2):
         match = match.after(played_out(match.next_deal(rng), rng))
     return write_hand(rng.choice(states)), write_match(match)
 
 
-HANDS, MATCHES = zip(*map(sample_texts, range(12)), strict=True)
+HANDS, MATCHES = zip(*map(sample_texts, range(18)), strict=True)
 
 
 @given(CARDS)
