@@ -12,7 +12,7 @@ from ..engine.rankings import Ranking
 from ..engine.ruleset import Phase, Seat
 from ..engine.state import State, Trick
 from ..speech import mark, say
-from .names import by_seat, card_name, cards_name, suit_card, suit_none
+from .names import by_seat, capital, card_name, cards_name, suit_card, suit_none
 from .questions.figures import LED_IS, THEY_LEAD, YOU_LEAD, left_sentence
 from .questions.tricks import THEY_NEXT, THEY_TAKE, YOU_NEXT, YOU_TAKE, why_not
 from .replay import last_trick
@@ -66,7 +66,11 @@ def play_told(before: State, after: State, watch: Watch) -> Told:
 
 
 def standing(state: State) -> str:
-    """Whether the card played last is winning, and why or why not."""
+    """Whether the card played last is winning, and why or why not; some languages begin with the card."""
+    return capital(_standing(state))
+
+
+def _standing(state: State) -> str:
     trick, order = last_trick(state), state.order
     cards = [card for _, card in trick]
     won = order.winner(cards)
@@ -89,7 +93,7 @@ def _beaten(order: Ranking, trick: Trick, card: Card, best: Card) -> str:
         return say("The {best} is a trump, and any trump beats the {card}.", **names)
     if order.is_trump(card) or order.suit_of(card) == led:
         left = left_sentence(card, order) if order.is_left(card) else ""
-        higher = say("The {best} is higher than the {card}.", **names)
+        higher = capital(say("The {best} is higher than the {card}.", **names))
         return f"{left} {higher}".strip()
     if led is not None and led == order.trump:
         return say(

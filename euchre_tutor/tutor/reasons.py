@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..engine.actions import Action, Ask, Bid, Moon, Name, Pass
-from ..engine.cards import JOKER, Suit
+from ..engine.cards import JOKER, Card, Suit
 from ..engine.rankings import Ranking, ranking
 from ..engine.ruleset import Phase, Seat
 from ..engine.views import View
@@ -53,7 +53,7 @@ def hand_sentences(view: View, suit: Suit) -> Iterator[str]:
         suit=suit_name(suit),
     )
     if trumps:
-        yield say(BOWERS[any(map(rank.is_right, trumps)), any(map(rank.is_left, trumps))])
+        yield _bowers(view, rank, trumps)
     if JOKER in trumps:
         yield say("The joker beats every other trump.")
     aces = sum(card.rank == "A" and not rank.is_trump(card) for card in view.hand)
@@ -61,6 +61,16 @@ def hand_sentences(view: View, suit: Suit) -> Iterator[str]:
         yield say_count("You hold {n} ace beside them.", "You hold {n} aces beside them.", aces)
     if trumps:
         yield from _void_sentences(view, rank)
+
+
+def _bowers(view: View, rank: Ranking, trumps: list[Card]) -> str:
+    """Which bowers are among the trumps; where there are four, how many."""
+    right, left = sum(map(rank.is_right, trumps)), sum(map(rank.is_left, trumps))
+    if len(set(view.rules.cards)) == len(view.rules.cards):
+        return say(BOWERS[bool(right), bool(left)])
+    return say_count(
+        "{n} of the four bowers is among them.", "{n} of the four bowers are among them.", right + left
+    )
 
 
 def missing_suits(view: View, rank: Ranking) -> list[Suit]:

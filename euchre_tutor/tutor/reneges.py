@@ -18,7 +18,7 @@ from ..engine.state import State, deal
 from ..engine.views import view
 from ..players import PLAYERS
 from ..speech import mark, say
-from .names import by_seat, card_name, cards_name, suit_card, suit_name, suit_none
+from .names import by_seat, capital, card_name, cards_name, suit_card, suit_name, suit_none
 from .questions.figures import left_sentence
 from .results import side_points
 
@@ -105,7 +105,7 @@ def why(state: State, spot: Spot, viewer: Seat | None) -> str:
     if order.suit_of(card) == led:
         role = left_sentence(card, order) if order.is_left(card) else ""
         follows = say("The {card} is {one_of}, so it follows.", card=card_name(card), one_of=suit_card(led))
-        return " ".join(filter(None, (lead, role, follows)))
+        return " ".join(filter(None, (lead, role, capital(follows))))
     if not owed:
         void = by_seat(seat, viewer, YOU_VOID, THEY_VOID, none=suit_none(led), seats=state.rules.seats)
         return f"{lead} {void}"
@@ -144,7 +144,7 @@ def _when_proven(side: tuple[Seat, ...], points: int, viewer: Seat | None, rules
 def _lead(state: State, trick: int) -> str:
     card, order = state.tricks[trick - 1][0][1], state.order
     role = left_sentence(card, order) if order.is_left(card) else ""
-    led = say("{suit} were led.", suit=_capital(suit_name(led_at(state, trick))))
+    led = say("{suit} were led.", suit=capital(suit_name(led_at(state, trick))))
     return f"{role} {led}".strip()
 
 
@@ -154,10 +154,6 @@ def _owed(owed: CardSet, seat: Seat, viewer: Seat | None, state: State) -> str:
     roles = " ".join(left_sentence(card, order) for card in owed.distinct() if order.is_left(card))
     due = (YOU_DUE, THEY_DUE) if len(owed) == 1 else (YOU_DUE_ONE, THEY_DUE_ONE)
     return " ".join(filter(None, (held, roles, by_seat(seat, viewer, *due, seats=seats))))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # ---- making a hand

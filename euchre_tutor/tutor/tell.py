@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..engine.actions import Action, CallRenege, Discard, Give, Keep, Name, Order, Pass, Play
 from ..engine.ruleset import Phase
 from ..engine.state import State
@@ -43,6 +45,8 @@ def step_told(before: State, action: Action, after: State, watch: Watch) -> Told
     """What the action that leads from one state to the other means; the score, when it ends the hand."""
     if isinstance(action, Play):
         told = play_told(before, after, watch)
+        if after.phase is Phase.CLAIMS:
+            told = replace(told, next=f"{told.next} {due(after, watch.viewer)}")
     else:
         seat = after.history[-1][0]
         headline = call_told(before, _seen(action, after, watch), seat, watch.viewer)
@@ -102,7 +106,8 @@ def _about_trump(before: State, after: State, action: Name | Order, watch: Watch
     seats, viewer = after.rules.seats, watch.viewer
     if isinstance(action, Order) or before.phase is Phase.BENNY:
         told.append(trump_sentence(contract.trump))
-    if contract.alone:
+    helped = after.rules.partnerships or after.rules.turns_up  # else everybody is alone in every hand
+    if contract.alone and helped:
         told.append(by_seat(contract.seat, viewer, *ALONE, seats=seats))
     took = after.upcard_taken and not before.upcard_taken
     if took and (contract.seat != after.dealer or before.phase is Phase.BENNY):

@@ -10,7 +10,7 @@ from ...engine.ruleset import Seat
 from ...engine.rulesets import RULESETS
 from ...speech import mark, say
 from ..items import Figure
-from ..names import by_seat, card_name, cards_name, suit_name
+from ..names import by_seat, capital, card_name, cards_name, suit_name
 
 RULES = RULESETS["bid"]
 
@@ -106,11 +106,11 @@ def clockwise(leader: Seat, cards: Sequence[Card], out: Seat | None = None) -> t
 
 
 def roles_text(cards: Iterable[Card], order: Ranking) -> str:
-    """A sentence for each bower among the cards; nothing where there is none."""
+    """A sentence for each bower among the cards, one for two equal ones; nothing where there is none."""
     said = []
-    for card in cards:
+    for card in dict.fromkeys(cards):
         if order.is_right(card):
-            said.append(say("The {card} is the right bower.", card=card_name(card)))
+            said.append(capital(say("The {card} is the right bower.", card=card_name(card))))
         elif order.is_left(card):
             said.append(left_sentence(card, order))
     return " ".join(said)
@@ -118,8 +118,9 @@ def roles_text(cards: Iterable[Card], order: Ranking) -> str:
 
 def left_sentence(card: Card, order: Ranking) -> str:
     """The left bower and the suit it belongs to now."""
-    return say(
+    belongs = say(
         "The {card} is the left bower and belongs to {suit}.",
         card=card_name(card),
         suit=suit_name(order.trump),
     )
+    return capital(belongs)
