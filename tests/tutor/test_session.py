@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from euchre_tutor.engine import Ask, IllegalAction, Pass, Phase, Play, Suit, ranking, read_match, write_match
+from euchre_tutor.engine import (
+    RULESETS,
+    Ask,
+    IllegalAction,
+    Pass,
+    Phase,
+    Play,
+    Suit,
+    ranking,
+    read_match,
+    write_match,
+)
 from euchre_tutor.tutor.loading import read_session
 from euchre_tutor.tutor.saving import write_session
 from euchre_tutor.tutor.session import Refused, Session
+from euchre_tutor.tutor.tell import result_lines
 from tests.tutor.sittings import BID, played, to_play, words
 
 
@@ -173,3 +185,28 @@ def test_a_hint_is_for_cards_too_but_not_for_accusations() -> None:
         session.to_my_turn()
     assert seen == {False, True}
     assert "decision of yours" in session.hint()
+
+
+def test_the_turned_card_was_open_so_taking_it_back_reveals_nothing() -> None:
+    for seed in range(20):
+        session = Session(RULESETS["turn_up"], seed=seed, seat=0)
+        session.to_my_turn()
+        while not session.is_over and not session.view.upcard_taken:
+            session.act(session.view.legal[0])
+            session.to_my_turn()
+        if session.view.upcard_taken and not session.why_not_undo():
+            session.undo()
+            assert not session.now.after_reveal
+            return
+    raise AssertionError("nobody took the card up")
+
+
+def test_a_joker_turned_up_may_end_a_hand_before_it_begins() -> None:
+    rules = RULESETS["turn_up"].with_options(joker=True, benny_upcard="redeal")
+    session = next(s for s in (Session(rules, seed=k) for k in range(200)) if s.is_over)
+    assert result_lines(session.states[-1], 0)[0] == "The joker was turned up: the cards are thrown in."
+    assert session.why_not_undo() and not session.step()
+    dealer = session.match.dealer
+    session.next_hand()
+    assert session.view.dealer == dealer
+    assert write_session(read_session(write_session(session))) == write_session(session)
