@@ -16,7 +16,7 @@ from euchre_tutor.engine import (
     score,
     view,
 )
-from tests.engine.helpers import dealt, ended, legal, run
+from tests.engine.helpers import dealt, ended, legal, play, run
 
 GHOST, DOUBLE, CUTTHROAT = RULESETS["ghost"], RULESETS["double_deck"], RULESETS["cutthroat"]
 TURN_UP, TWO_HANDED = RULESETS["turn_up"], RULESETS["two_handed"]
@@ -118,15 +118,18 @@ def test_g16_and_g18_the_higher_total_wins_and_a_tie_is_played_on_by_all() -> No
     assert (tied.after(moon).scores, tied.after(moon).winners) == ((33, 33, 53), frozenset({2}))
 
 
-def test_g21_a_proven_renege_costs_the_player_alone() -> None:
+def test_g20_a_set_bidder_may_fall_below_nothing() -> None:
+    four = ended(GHOST, "BID 5; PASS; PASS; NAME H", (4, 1, 1), "JH JD AH KH 9C 9D")
+    assert Match(GHOST, (2, 0, 0), 2).after(four).scores == (-3, 1, 1)
+
+
+def test_g21_a_proven_renege_costs_the_player_alone_at_once() -> None:
     rules = GHOST.with_options(renege_mode="allow")
-    state = run(
-        dealt({0: "JH 9H TH QH KH AH", 1: "JD 9S TS QS KS AS"}, rules, 2), "BID 3; PASS; PASS; NAME H"
-    )
-    state = run(state, "PLAY 9H; PLAY 9S")
-    state = run(state, legal(state)[0])
-    charged = run(state, "0: CALL_RENEGE 1 1")
-    assert charged.penalties == (0, -2, 0) and charged.phase is Phase.PLAY
+    hands = {0: "AC KC JH AH KH QH", 1: "9C TC JD 9H 9S TS", 2: "QC JC TH 9D TD QD"}
+    state = play(run(dealt(hands, rules, 2), "BID 3; PASS; PASS; NAME H"), "AC 9C QC KC TC JC JH 9S TH")
+    charged = run(state, "0: CALL_RENEGE 1 3")
+    assert charged.penalties == (0, -2, 0)
+    assert charged.phase is Phase.PLAY and legal(charged) == legal(state)
 
 
 def test_who_swaps_knows_what_was_given_and_nobody_else_does() -> None:
