@@ -187,6 +187,7 @@ def test_alone_is_chosen_beside_the_suit_where_it_is_said_with_the_call() -> Non
     send(model, "act", word=words(model)[-1])
     contract = model.session.view.contract
     assert contract is not None and contract.alone and contract.seat == model.session.seat
+    assert any("You play alone." in line["text"] for line in body(model)["log"])
 
 
 def test_the_dummy_stays_unseen_until_it_is_taken_up_and_then_five_are_kept() -> None:
@@ -194,6 +195,7 @@ def test_the_dummy_stays_unseen_until_it_is_taken_up_and_then_five_are_kept() ->
     assert words(model) == ["LOOK", "DECLINE"]
     assert body(model)["beside"] is None
     hidden = {str(card) for card in model.session.view.pool - model.session.view.hand}
+    assert "Take the dummy up" in send(model, "hint")["note"]
     assert not hidden & sent(model)
     drawn = send(model, "act", word="LOOK")
     assert {card["id"] for card in drawn["beside"]["cards"]} == hidden

@@ -12,7 +12,7 @@ from euchre_tutor.tutor.session import Refused, Session
 
 from .messages import Message
 from .model import WidgetModel, Work
-from .table_cards import Mind, choosable, held, tapped
+from .table_cards import Mind, choosable, held, may_leave, tapped
 from .table_choices import LOOK
 from .table_prompts import prompt
 from .table_texts import steps_text
@@ -130,8 +130,11 @@ class Seated(WidgetModel):
             self.go_on()
 
     def on_hint(self, message: Message) -> None:
-        """Advice on the decision due."""
-        self._tell(self.session.hint())
+        """Advice on the decision due; on a dummy that nobody has seen yet it tells no card."""
+        if may_leave(self.session.view) and not self.mind.looked:
+            self._tell(say("Take the dummy up: you may still keep your own cards, and only you see it."))
+        else:
+            self._tell(self.session.hint())
 
     def on_carry_on(self, message: Message) -> None:
         """Take up what the browser kept, and say what is to be done now."""

@@ -10,6 +10,8 @@ from typing import TypedDict
 from euchre_tutor.engine import (
     CallRenege,
     Match,
+    Name,
+    Order,
     Phase,
     Play,
     Seat,
@@ -117,7 +119,8 @@ def _headline(before: State, after: State, watch: Watch) -> str:
     if isinstance(action, Play):
         return step_told(before, action, after, watch).headline
     told = step_told(before, action, replace(after, phase=before.phase), watch)
-    return f"{told.headline} {told.text}" if isinstance(action, CallRenege) else told.headline
+    more = isinstance(action, CallRenege) or (isinstance(action, Order | Name) and action.alone)
+    return f"{told.headline} {told.text}" if more else told.headline
 
 
 # ---- what it came to
