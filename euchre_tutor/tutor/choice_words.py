@@ -160,13 +160,11 @@ def _undecided(view: View) -> str:
 
 
 def _card_for_card(view: View, kept: CardSet, better: CardSet) -> Iterator[str]:
-    """Which lower card was kept in the place of which higher one of its suit."""
+    """Which higher cards of the same suits could have been kept."""
+    yield say("A higher card of the same suit could have been kept.")
     for low, high in betters(view.order, better, kept):
-        yield say(
-            "The {low} was kept where the {high} of the same suit could have been.",
-            low=card_name(low, view.order),
-            high=card_name(high, view.order),
-        )
+        names = {"low": card_name(low, view.order), "high": card_name(high, view.order)}
+        yield say("Instead of the {low}: the {high}.", **names)
 
 
 def _suit(view: View, kind: str) -> Suit:

@@ -155,8 +155,12 @@ def dealing_told(rules: Ruleset) -> Iterator[str]:
         yield say(
             "Each gets {n} cards in packets of three and two, from the [[dealer|dealer]]'s left.", n=each
         )
+        whole = rules.dummies[:1] == (each,)
+        yield from _for_nobody(rules) if whole else ()
         yield say("Then a card is [[upcard|turned up]].")
-    elif rules.joker:
+        yield from () if whole else _for_nobody(rules)
+        return
+    if rules.joker:
         yield say(
             "Each gets {n} cards, one at a time from the [[dealer|dealer]]'s left; "
             "the last one is the dealer's.",

@@ -39,9 +39,11 @@ function AuctionTrainer({ body, text, send }) {
 				<${Calls} calls=${body.calls} label=${text("auction")} />
 				${body.turned && html`<${Turned} turned=${body.turned} />`}
 				<${Held} ...${part} />
-				${body.answered ? html`<${Answer} ...${part} />` : html`<${Choosing} ...${part} />`}
 			</div>
-			${body.hints.length > 0 && html`<${Hints} rungs=${body.hints} used=${body.used} text=${text} send=${send} />`}
+			<div class="stack">
+				${body.answered ? html`<${Answer} ...${part} />` : html`<${Choosing} ...${part} />`}
+				${body.hints.length > 0 && html`<${Hints} rungs=${body.hints} used=${body.used} text=${text} send=${send} />`}
+			</div>
 		</div>
 		${body.reel && html`<${Played} reel=${body.reel} lines=${body.outcome} text=${text} send=${send} />`}
 	</div>`;
