@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 
 from ..engine.cards import Card, Suit
 from ..engine.rankings import Ranking
+from ..engine.ruleset import Ruleset
+from ..engine.rulesets import RULESETS
 from ..engine.state import shuffled
 from .items import Item
 from .questions.calling import what_may_be_bid, who_names, who_speaks
@@ -19,6 +21,7 @@ from .questions.mistakes import belief_behind, rank_of
 from .questions.points import our_score, who_has_won
 from .questions.reading import led_suit
 from .questions.suits import belongs_to, count_suit, count_trumps, higher, in_order
+from .questions.three import own_score
 from .questions.tricks import who_leads, who_wins
 
 SEEDS = tuple(range(1, 25))  # the variants that are tested, and that the lessons draw from
@@ -33,10 +36,10 @@ def generated(name: str, seed: int) -> Item:
 # ---- who takes it
 
 
-def _winner(trumped: bool, fits: Callable[[Ranking, Cards], bool], idea: str) -> Make:
+def _winner(trumped: bool, fits: Callable[[Ranking, Cards], bool], idea: str, rules: Ruleset = RULES) -> Make:
     def make(rng: Rng, key: str) -> Item:
         trump = some_trump(rng) if trumped else None
-        cards, leader = fitting_trick(rng, trump, fits)
+        cards, leader = fitting_trick(rng, trump, fits, rules)
         return who_wins(trump.letter if trump is not None else None, cards, leader, idea=idea, id=key)
 
     return make
@@ -74,6 +77,11 @@ def _mixed(order: Ranking, cards: Cards) -> bool:
     """The highest printed card does not win."""
     ranks = [rank_of(card) for card in cards]
     return ranks[order.winner(cards)] < max(ranks)
+
+
+def _twin(order: Ranking, cards: Cards) -> bool:
+    """The card that takes it lies there twice."""
+    return cards.count(cards[order.winner(cards)]) > 1
 
 
 def _lead_next(rng: Rng, key: str) -> Item:
@@ -215,6 +223,18 @@ def _race(rng: Rng, key: str) -> Item:
     )
 
 
+# ---- three at the table
+
+
+def _own_score(rng: Rng, key: str) -> Item:
+    call = choose(rng, ("BID 3", "BID 4", "BID 5", "BID 3", "BID 4", "MOON"))
+    bidder, wanted = choose(rng, (0, 0, 1, 2)), 6 if call == "MOON" else int(call[-1])
+    taken = min(6, wanted + choose(rng, (-1, 0, 0, 1)))
+    rest = int(rng.random() * (7 - taken))
+    others = iter((rest, 6 - taken - rest))
+    return own_score(call, bidder, tuple(taken if s == bidder else next(others) for s in range(3)), id=key)
+
+
 GENERATORS: dict[str, Make] = {
     "winner-plain": _winner(False, _plain, "winner-plain"),
     "winner-trump": _winner(True, _trumped, "winner-trump"),
@@ -238,4 +258,6 @@ GENERATORS: dict[str, Make] = {
     "gift": _gift,
     "score-hand": _score,
     "race": _race,
+    "ghost-score": _own_score,
+    "twin": _winner(True, _twin, "twin", RULESETS["double_deck"]),
 }

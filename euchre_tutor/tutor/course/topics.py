@@ -47,4 +47,8 @@ TOPICS: dict[str, Topic] = {
     "break-even": Topic("09", mark("when a gamble pays")),
     "score-hand": Topic("10", mark("the score of a hand"), "score-hand"),
     "race": Topic("10", mark("the race to 32"), "race"),
+    "twin": Topic("16", mark("two equal cards in a trick"), "twin"),
+    "double": Topic("16", mark("the double pack")),
+    "ghost-swap": Topic("12", mark("swapping with the ghost hand")),
+    "ghost-score": Topic("12", mark("the score of Ghost Hand"), "ghost-score"),
 }

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ...engine.cards import Card, Suit
 from ...engine.rankings import Ranking
-from ...engine.ruleset import Seat
+from ...engine.ruleset import Ruleset, Seat
 from ...engine.state import shuffled
 from .figures import RULES, clockwise, order_of
 from .positions import in_play, playable
@@ -24,21 +24,21 @@ def choose(rng: Rng, things: Sequence[T]) -> T:
     return things[int(rng.random() * len(things))]
 
 
-def hands(rng: Rng) -> list[Cards]:
-    """Four hands of six."""
-    cards = shuffled(RULES.cards, rng)
+def hands(rng: Rng, rules: Ruleset = RULES) -> list[Cards]:
+    """The whole pack, dealt into four hands."""
+    cards = shuffled(rules.cards, rng)
     return [cards[place::4] for place in range(4)]
 
 
-def tricks(rng: Rng, trump: Suit | None) -> Iterator[tuple[Seat, Cards]]:
+def tricks(rng: Rng, trump: Suit | None, rules: Ruleset = RULES) -> Iterator[tuple[Seat, Cards]]:
     """Tricks as they might be played, one after another: the leader and the four cards."""
     while True:
-        leader, dealt = choose(rng, range(4)), hands(rng)
+        leader, dealt = choose(rng, range(4)), hands(rng, rules)
         cards: list[Card] = []
         for step in range(4):
             plays = clockwise(leader, cards)
             seat = (leader + step) % 4
-            cards.append(choose(rng, playable(in_play(trump, plays, dealt[seat], seat))))
+            cards.append(choose(rng, playable(in_play(trump, plays, dealt[seat], seat, rules))))
         yield leader, tuple(cards)
 
 
@@ -52,10 +52,12 @@ def written(cards: Sequence[Card]) -> str:
     return " ".join(map(str, cards))
 
 
-def fitting_trick(rng: Rng, trump: Suit | None, fits: Callable[[Ranking, Cards], bool]) -> tuple[str, Seat]:
+def fitting_trick(
+    rng: Rng, trump: Suit | None, fits: Callable[[Ranking, Cards], bool], rules: Ruleset = RULES
+) -> tuple[str, Seat]:
     """The first trick dealt that fits, in the notation, and who led to it."""
     order = order_of(trump)
-    leader, cards = next((who, trick) for who, trick in tricks(rng, trump) if fits(order, trick))
+    leader, cards = next((who, trick) for who, trick in tricks(rng, trump, rules) if fits(order, trick))
     return written(cards), leader
 
 

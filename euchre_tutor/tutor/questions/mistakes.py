@@ -79,6 +79,11 @@ def _first_trump(cards: Sequence[Card], ranking: Ranking) -> list[float]:
     return trumps if any(trumps) else _worth(cards, ranking, ranking.suit_of, ranking.strength)
 
 
+def _last_twin(cards: Sequence[Card], ranking: Ranking) -> list[float]:
+    worth = _worth(cards, ranking, ranking.suit_of, ranking.strength)
+    return [value + place / len(cards) for place, value in enumerate(worth)]
+
+
 BELIEFS: tuple[tuple[str, Values], ...] = (
     ("left-suit", _printed_left),
     ("right-rank", _low_right),
@@ -88,6 +93,7 @@ BELIEFS: tuple[tuple[str, Values], ...] = (
     ("off-suit-ace", _any_ace),
     ("first-trump-wins", _first_trump),
     ("highest-card-wins", lambda cards, _: [rank_of(card) for card in cards]),
+    ("twin-beats", _last_twin),
     ("leader-wins-ties", lambda cards, _: [-place for place in range(len(cards))]),
     ("last-card-wins", lambda cards, _: list(range(len(cards)))),
 )

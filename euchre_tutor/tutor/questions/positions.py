@@ -16,11 +16,15 @@ KINDS = {"ASK": Kind.ASK, "MOON": Kind.MOON}
 
 
 def in_play(
-    trump: Suit | None, plays: Sequence[tuple[Seat, Card]], hand: Sequence[Card], seat: Seat = 0
+    trump: Suit | None,
+    plays: Sequence[tuple[Seat, Card]],
+    hand: Sequence[Card],
+    seat: Seat = 0,
+    rules: Ruleset = RULES,
 ) -> State:
     """The seat to act holds this hand, with these cards already in the trick."""
-    start = deal_from(RULES, 3, RULES.cards)
-    hands = tuple(CardSet.of(hand) if chair == seat else NO_CARDS for chair in range(RULES.chairs))
+    start = deal_from(rules, 3, rules.cards)
+    hands = tuple(CardSet.of(hand) if chair == seat else NO_CARDS for chair in range(rules.chairs))
     leader = plays[0][0] if plays else seat
     return replace(
         start,

@@ -134,7 +134,8 @@ def why_wins(order: Ranking, plays: Plays) -> str:
         one = mark("Only {suit} count here, and the {card} is the highest of them.")
         two = mark("No trump was played, so only {suit} count, and the {card} is the highest of them.")
         reason = say(one if order.trump is None else two, suit=suit, card=card_name(card))
-    return f"{roles} {reason}".strip()
+    twin = say("Of two equal cards the first one played wins.") if cards.count(card) > 1 else ""
+    return f"{roles} {reason} {twin}".strip()
 
 
 def why_not(order: Ranking, plays: Plays, card: Card) -> str:
@@ -142,6 +143,8 @@ def why_not(order: Ranking, plays: Plays, card: Card) -> str:
     cards = [c for _, c in plays]
     best, led = cards[order.winner(cards)], order.suit_of(cards[0])
     names = {"card": card_name(card)}
+    if card == best:
+        return say("The same card lay there already, and of two equal cards the first one wins.")
     if not _counts(order, plays, card):
         suit = suit_card(led) if led is not None else ""
         one = mark("The {card} is not {led}, and only the suit that was led can win.")
