@@ -77,4 +77,4 @@ def _about_swap(rules: Ruleset) -> str:
         return say(NO_SWAP)
     each = rules.ghost_swap == "chain"
     when = say(EACH_SWAPS if each else REFUSED[Reason.SWAP_CLOSED])
-    return when if rules.swap_after_moon else f"{when} {say(AFTER_MOON)}"
+    return when if rules.swap_after_moon else " ".join((when, say(AFTER_MOON)))
