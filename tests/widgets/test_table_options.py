@@ -71,7 +71,7 @@ def test_an_impossible_mix_is_refused_by_name_and_changes_nothing() -> None:
     before = model.draft
     drawn = send(model, "option", name="ask_partner_may_return", at=1)["panel"]
     assert model.draft == before
-    assert drawn["puzzled"] == "options"
+    assert drawn["puzzled"] == "ask_partner_may_return"
     assert drawn["trouble"].startswith("The discard may be given back: ")
     assert send(model, "option", name="ask_order", at=0)["panel"]["trouble"] == ""
 

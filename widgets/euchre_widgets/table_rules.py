@@ -22,7 +22,7 @@ class Chooser(Seated):
     draft: Ruleset  # the rules chosen so far
     panel = ""
     trouble = ""  # why what was typed or chosen last cannot be
-    puzzled = ""  # which part of the dialog the trouble is about
+    puzzled = ""  # what the trouble is about: an option, the code or the seed
 
     def draw_rules(self) -> dict[str, Any]:
         """The dialog as it stands."""
@@ -61,7 +61,7 @@ class Chooser(Seated):
         try:
             self._choose_rules(changed(self.draft, message.get("name"), message.get("at")))
         except RulesetError as error:
-            self._refuse("options", refused(self.draft, error))
+            self._refuse(str(message.get("name")), refused(self.draft, error))
 
     def on_code(self, message: Message) -> None:
         """The rules that a code stands for; another text changes nothing."""

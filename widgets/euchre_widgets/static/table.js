@@ -1521,7 +1521,7 @@ function NewMatch(props) {
   return html`<section ref=${section} class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
 		<h3>${text("new_match")}</h3>
 		<${Games} ...${props} />
-		<${Groups} ...${props} trouble=${trouble("options")} />
+		<${Groups} ...${props} />
 		<${Differences} panel=${panel} text=${text} />
 		<${Sheet} panel=${panel} text=${text} />
 		<${Code} ...${props} trouble=${trouble("code")} />
@@ -1545,32 +1545,34 @@ function Games({ panel, text, send }) {
 		</div>`}
 	</div>`;
 }
-function Groups({ panel, text, send, trouble }) {
+function Groups({ panel, text, send }) {
+  const { puzzled, trouble } = panel;
   return html`<div class="stack tight">
 		<span class="eu-label">${text("house_rules")}</span>
-		<${Trouble} text=${trouble} />
-		<div class="folds">${panel.groups.map((group) => html`<${Group} key=${group.title} group=${group} text=${text} send=${send} />`)}</div>
+		<div class="folds">${panel.groups.map(
+    (group) => html`<details key=${group.title} class="fold">
+			<summary><span>${group.title}</span>${group.changed > 0 && html`<span class="chip lit">${group.changed} ${text("changed")}</span>`}</summary>
+			<div class="house-rules">${group.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} trouble=${option.name === puzzled ? trouble : ""} send=${send} />`)}</div>
+		</details>`
+  )}</div>
 	</div>`;
 }
-function Group({ group, text, send }) {
-  return html`<details class="fold">
-		<summary><span>${group.title}</span>${group.changed > 0 && html`<span class="chip lit">${group.changed} ${text("changed")}</span>`}</summary>
-		<div class="house-rules">${group.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} send=${send} />`)}</div>
-	</details>`;
+function HouseRule({ option, trouble, send }) {
+  const pick = (at) => send("option", { name: option.name, at });
+  return html`<div class="stack tight"><${option.kind === "few" ? Few : Typed} option=${option} pick=${pick} /><${Trouble} text=${trouble} /></div>`;
 }
-function HouseRule({ option, send }) {
-  const { name, label, kind: kind2, values, chosen } = option;
-  const pick = (at) => send("option", { name, at });
-  if (kind2 === "few")
-    return html`<div class="stack tight">
-			<span class="eu-label">${label}</span>
-			<${Choice} options=${values.map((content, value) => ({ value, content }))} value=${chosen} label=${label} name=${name} plain onPick=${pick} />
-		</div>`;
-  const typed = ({ currentTarget }) => pick(kind2 === "many" ? Number(currentTarget.value) : currentTarget.value);
-  return html`<label class="field">
-		<span class="eu-label">${label}</span>
-		${kind2 === "many" ? html`<select class="eu-input" data-group="option" data-focus=${name} value=${chosen} onChange=${typed}>${values.map((value, i3) => html`<option key=${i3} value=${i3} selected=${i3 === chosen}>${value}</option>`)}</select>` : html`<input class="eu-input" data-group="option" data-focus=${name} inputMode="numeric" autocomplete="off" maxLength="5" value=${option.number} onChange=${typed} />`}
-	</label>`;
+function Few({ option, pick }) {
+  const { name, label, values, chosen } = option;
+  const options = values.map((content, value) => ({ value, content }));
+  return html`<span class="eu-label">${label}</span>
+		<${Choice} options=${options} value=${chosen} label=${label} name=${name} plain onPick=${pick} />`;
+}
+function Typed({ option, pick }) {
+  const { name, label, kind: kind2, values, chosen, number } = option;
+  const common = { class: "eu-input", "data-group": "option", "data-focus": name };
+  const onChange = ({ currentTarget: { value } }) => pick(kind2 === "many" ? Number(value) : value);
+  const field = kind2 === "many" ? html`<select ...${common} onChange=${onChange}>${values.map((value, i3) => html`<option key=${i3} value=${i3} selected=${i3 === chosen}>${value}</option>`)}</select>` : html`<input ...${common} inputMode="numeric" autocomplete="off" maxLength="5" value=${number} onChange=${onChange} />`;
+  return html`<label class="field"><span class="eu-label">${label}</span>${field}</label>`;
 }
 function Differences({ panel, text }) {
   const { differences } = panel;
