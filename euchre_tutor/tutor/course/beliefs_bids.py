@@ -187,6 +187,18 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("You may swap back, or after another."),
         mark("Only the first may swap, and only once."),
     ),
+    "ghost-partners": (
+        mark("The two others share what they take."),
+        mark("In Ghost Hand nobody has a partner: each scores their own tricks."),
+    ),
+    "swap-waits": (
+        mark("After a swap you may wait with your call."),
+        mark("Whoever has swapped must call at once."),
+    ),
+    "swap-bids": (
+        mark("Whoever swaps must bid."),
+        mark("After a swap you may pass too."),
+    ),
     "dummy-bids": (mark("The dummy bids."), mark("The dummy only lies there.")),
     "who-takes-upcard": (mark("The one who orders takes the card."), mark("The dealer takes it.")),
     "round1-any-suit": (

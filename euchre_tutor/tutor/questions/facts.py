@@ -12,7 +12,7 @@ from .figures import hand_figure, parse_cards, parse_suit
 
 Said = tuple[str, str, str, str]  # key, text, feedback, misconception ("" for the right one)
 Hints = tuple[str, str, str, str]
-POINTS = ("score-hand", "race")  # ideas whose numbers are points
+POINTS = ("score-hand", "race", "ghost-score", "cut-score")  # ideas whose numbers are points
 
 
 class Asked(TypedDict):
