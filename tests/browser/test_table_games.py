@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from euchre_tutor.engine import RULESETS
 from tests.browser.harness import Server
@@ -83,10 +83,18 @@ def fits(table: Visit) -> None:
     table.page.set_viewport_size(size)
 
 
-def test_the_rules_are_read_and_their_code_is_typed_back(table: Visit) -> None:
+@pytest.fixture
+def dialog(table: Visit) -> Locator:
+    """The dialog before a new match, at Cutthroat."""
     table.root.get_by_role("button", name="New match").click()
-    dialog = table.root.get_by_role("dialog", name="New match")
-    dialog.locator(".eu-choice [data-focus='cutthroat']").click()
+    found = table.root.get_by_role("dialog", name="New match")
+    cutthroat = found.locator(".eu-choice [data-focus='cutthroat']")
+    cutthroat.click()
+    expect(cutthroat).to_have_attribute("aria-pressed", "true")
+    return found
+
+
+def test_the_rules_are_read_and_changed(table: Visit, dialog: Locator) -> None:
     dialog.locator("summary", has_text="The rule sheet").click()
     expect(dialog.locator(".sheet")).to_contain_text("dummy")
     dialog.locator("summary", has_text="The dummy").click()
@@ -97,15 +105,22 @@ def test_the_rules_are_read_and_their_code_is_typed_back(table: Visit) -> None:
         folded.first.click()
     fits(table)
     assert not table.axe()
+
+
+def test_a_number_without_sense_is_answered_beside_it(table: Visit, dialog: Locator) -> None:
+    dialog.locator("summary", has_text="Pack, deal and target").click()
     target = dialog.get_by_label("Points to win")
     target.fill("none")
     target.press("Tab")
-    expect(dialog.get_by_role("alert")).to_contain_text("whole number")
+    expect(dialog.locator(".fold").get_by_role("alert")).to_contain_text("whole number")
     assert table.focus_inside()
-    for number in ("12", "10"):
-        target.fill(number)
-        target.press("Tab")
-        expect(dialog.get_by_role("alert")).to_have_count(0)
+    target.fill("12")
+    target.press("Tab")
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    expect(dialog.locator(".changes li")).to_have_count(1)
+
+
+def test_a_code_is_typed_back(dialog: Locator) -> None:
     field = dialog.get_by_label("Code of these rules")
     code = field.input_value()
     dialog.locator(".eu-choice [data-focus='bid']").click()
@@ -116,4 +131,3 @@ def test_the_rules_are_read_and_their_code_is_typed_back(table: Visit) -> None:
     field.fill(code)
     dialog.get_by_role("button", name="Use this code").click()
     expect(dialog.locator(".eu-choice [data-focus='cutthroat']")).to_have_attribute("aria-pressed", "true")
-    expect(dialog.locator(".changes li")).to_have_count(1)
