@@ -23,6 +23,7 @@ from .questions.reading import led_suit
 from .questions.suits import belongs_to, count_suit, count_trumps, higher, in_order
 from .questions.three import own_score
 from .questions.tricks import who_leads, who_wins
+from .questions.turned import maker_score
 
 SEEDS = tuple(range(1, 25))  # the variants that are tested, and that the lessons draw from
 Make = Callable[[Rng, str], Item]
@@ -235,6 +236,11 @@ def _own_score(rng: Rng, key: str) -> Item:
     return own_score(call, bidder, tuple(taken if s == bidder else next(others) for s in range(3)), id=key)
 
 
+def _maker_score(rng: Rng, key: str) -> Item:
+    number = int(key.rpartition("~")[2]) - 1
+    return maker_score(number // 4 % 6, bool(number % 2), number // 2 % 2 == 0, id=key)
+
+
 GENERATORS: dict[str, Make] = {
     "winner-plain": _winner(False, _plain, "winner-plain"),
     "winner-trump": _winner(True, _trumped, "winner-trump"),
@@ -260,4 +266,5 @@ GENERATORS: dict[str, Make] = {
     "race": _race,
     "ghost-score": _own_score,
     "twin": _winner(True, _twin, "twin", RULESETS["double_deck"]),
+    "maker-score": _maker_score,
 }

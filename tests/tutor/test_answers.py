@@ -21,7 +21,9 @@ from euchre_tutor.tutor.questions import (
     points,
     reading,
     suits,
+    three,
     tricks,
+    turned,
     worth,
 )
 from tests.tutor import plain_rules as plain
@@ -81,6 +83,22 @@ def our_points(with_: Given) -> str:
     return str(ours if with_["ours"] else theirs).replace("-", "−")
 
 
+def maker_points(with_: Given) -> str:
+    """Turn-Up: the maker's side has one, two or four; the other has two for a euchre."""
+    tricks, alone, ours = with_["tricks"], with_["alone"], with_["ours"]
+    if tricks < 3:
+        return "0" if ours else "2"
+    return str((4 if alone else 2) if tricks == 5 else 1) if ours else "0"
+
+
+def own_points(with_: Given) -> str:
+    """Your own score where each of three scores alone."""
+    bidder, tricks = with_["bidder"], with_["tricks"]
+    theirs = 0 if with_["call"] == "MOON" and tricks[bidder] == 6 else tricks[0]
+    mine = plain.points(with_["call"], tricks[0])[0] if bidder == 0 else theirs
+    return str(mine).replace("-", "−")
+
+
 def race(with_: Given) -> str:
     """Who has won after the hand."""
     callers, others = plain.points(with_["call"], with_["tricks"])
@@ -131,6 +149,8 @@ RIGHT: dict[Callable[..., Item], Callable[[Given], set[str] | list[str]]] = {
     gifts.which_gift: gift,
     points.our_score: lambda w: {our_points(w)},
     points.who_has_won: lambda w: {race(w)},
+    turned.maker_score: lambda w: {maker_points(w)},
+    three.own_score: lambda w: {own_points(w)},
     calling.what_may_be_bid: lambda w: {lowest(w)},
     calling.who_speaks: lambda w: {str((w["dealer"] + 1 + len(spoken(w))) % 4)},
     calling.who_names: lambda w: {namer(w)},
@@ -182,12 +202,28 @@ CHECKED_BY_HAND = {
     "10.w1": "yes",
     "10.f2": "no",
     "10.q8": "−2",
+    "12.w1": "yes",
+    "12.f2": "no",
+    "12.f3": "call",
+    "12.f4": "no",
+    "12.q1": "no",
+    "12.q3": "6",
+    "12.q4": "pass",
+    "12.q7": "no",
     "16.f4": "10",
     "16.q1": "14",
     "16.q3": "BID 8",
     "16.q4": "−8",
     "16.q5": "−12",
     "16.q7": "no",
+    "17.w1": "no",
+    "17.f3": "3",
+    "17.q2": "no",
+    "17.q3": "2",
+    "17.q5": "no",
+    "17.q6": "yes",
+    "17.q7": "13",
+    "17.q8": "no",
 }
 
 

@@ -37,7 +37,9 @@ SWAP_HAND = {
     "hand": _SWAP,
     "notes": {
         "0": mark("Nobody helps: three tricks must be taken against two players."),
-        "1": mark("Two kings, no ace and no jack: hardly one sure trick. The six cards you lay down are dead."),
+        "1": mark(
+            "Two kings, no ace and no jack: hardly one sure trick. The six cards you lay down are dead."
+        ),
         "2": mark("After a swap the call comes at once, and it must be above three."),
         "4": mark("Both black jacks are bowers now, and both are in the new hand."),
         "8": mark("You laid the king of clubs down yourself, so of the higher trumps only the ace is out."),

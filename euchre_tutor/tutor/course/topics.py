@@ -49,6 +49,9 @@ TOPICS: dict[str, Topic] = {
     "race": Topic("10", mark("the race to 32"), "race"),
     "twin": Topic("16", mark("two equal cards in a trick"), "twin"),
     "double": Topic("16", mark("the double pack")),
+    "maker-score": Topic("17", mark("what the maker's side scores"), "maker-score"),
+    "turned": Topic("17", mark("the turned card")),
+    "two": Topic("17", mark("Euchre for two")),
     "ghost-swap": Topic("12", mark("swapping with the ghost hand")),
     "ghost-score": Topic("12", mark("the score of Ghost Hand"), "ghost-score"),
 }
