@@ -8,8 +8,9 @@ from itertools import combinations
 from math import perm
 
 from ..engine.cards import Card, CardSet, Suit
+from ..engine.phases.table import allies
 from ..engine.rankings import Ranking, ranking
-from ..engine.ruleset import Phase, Ruleset, Seat
+from ..engine.ruleset import Phase, Seat
 from ..engine.state import Trick
 from ..engine.views import View
 
@@ -39,13 +40,13 @@ def sure_card(view: View) -> Card | None:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """The play from here as one seat knows it; the others may hold any unseen card but of a known void."""
+    """The play from here as one seat knows it; the others may hold any card still out but of a known void."""
 
-    rules: Ruleset
+    side: frozenset[Seat]  # who stands together with the seat in this hand, itself too
     seat: Seat
     active: tuple[Seat, ...]  # who plays, clockwise
     hand: CardSet
-    unseen: CardSet
+    unseen: CardSet  # cards that others may play, those known to be in their hands too
     left: tuple[int, ...]  # cards in each hand
     voids: Voids
     trick: Trick
@@ -100,8 +101,11 @@ class Rest:
 def _rest(view: View, order: Ranking) -> Rest:
     active = tuple(seat for seat in range(view.rules.seats) if seat not in view.sitting_out)
     voids = frozenset(_shown_out(view.tricks, order))
-    left = view.cards_left
-    return Rest(view.rules, view.seat, active, view.hand, view.unseen, left, voids, view.trick, view.to_act)
+    against = view.unseen
+    for seat in active:  # a card that was seen to be taken up can be played against us as any other
+        against += view.exposed[seat] if seat != view.seat else CardSet()
+    side = allies(view, view.seat)
+    return Rest(side, view.seat, active, view.hand, against, view.cards_left, voids, view.trick, view.to_act)
 
 
 def _shown_out(tricks: Iterable[Trick], order: Ranking) -> Iterable[tuple[Seat, Suit | None]]:
@@ -171,7 +175,7 @@ def _holds(rest: Rest, order: Ranking) -> bool:
         return True  # there is no such world: nothing to fear from it
     if len(rest.trick) == len(rest.active):
         winner = rest.trick[order.winner([card for _, card in rest.trick])][0]
-        taken = winner in rest.rules.side(rest.seat)
+        taken = winner in rest.side
         return taken and (not rest.hand or _holds(replace(rest, trick=(), to_act=winner), order))
     following = (_holds(rest.played(card, order), order) for card in rest.allowed(order))
     return any(following) if rest.to_act == rest.seat else all(following)

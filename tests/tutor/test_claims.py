@@ -8,11 +8,38 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euchre_tutor.engine import Card, CardSet, Phase, Ranking, State, View, apply, deal_from, ranking, view
+from euchre_tutor.engine import (
+    RULESETS,
+    Card,
+    CardSet,
+    Phase,
+    Ranking,
+    State,
+    View,
+    apply,
+    deal_from,
+    parse_action,
+    ranking,
+    view,
+)
 from euchre_tutor.engine.phases.play import trick_winner
-from euchre_tutor.tutor.claims import sure_card
+from euchre_tutor.tutor.claims import _rest, sure_card
 from euchre_tutor.tutor.session import Refused, Session
+from tests.engine.helpers import with_upcard
 from tests.tutor.sittings import BID, played, to_play, words
+
+
+def test_a_card_that_was_seen_to_go_to_another_hand_is_still_against_us() -> None:
+    hands = {0: "TH 9C TC 9S TS", 1: "JH JD AH QH AS", 2: "9H KC QC QS KS"}
+    state = with_upcard(hands, RULESETS["cutthroat"], 0, "KH")
+    for word in ("ORDER", "PICKUP", "DISCARD 9C", "ALONE", "WITH", "WITH"):
+        state = apply(state, parse_action(word))
+    state = apply(state, parse_action("PLAY 9H")) if state.to_act == 2 else state
+    assert state.contract is not None and state.upcard_taken
+    seen = view(state, 1)
+    assert seen.on_turn is (state.to_act == 1)
+    assert Card.parse("KH") not in seen.unseen
+    assert Card.parse("KH") in _rest(seen, seen.order).unseen
 
 
 class TestClaims:

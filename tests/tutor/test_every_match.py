@@ -10,6 +10,7 @@ import pytest
 
 from euchre_tutor.engine import RULESETS, Action, CallRenege, Option, Retract, Ruleset, State, view
 from euchre_tutor.engine.phases.play import trick_winner
+from euchre_tutor.engine.phases.table import allies
 from euchre_tutor.tutor.loading import read_session
 from euchre_tutor.tutor.saving import hand_words, write_session
 from euchre_tutor.tutor.session import Session
@@ -107,7 +108,7 @@ def test_a_match_is_played_to_its_end(table: str) -> None:
 
 def claimed(session: Session) -> None:
     """The rest, which is certain: every trick is taken by the learner's side."""
-    before, side = len(session.view.complete_tricks), session.rules.side(session.seat)
+    before, side = len(session.view.complete_tricks), allies(session.view, session.seat)
     session.claim_rest()
     last = session.states[-1]
     assert session.is_over
