@@ -17,7 +17,7 @@ from euchre_tutor.tutor.names import NUMBERS, card_name
 from euchre_tutor.tutor.quizzes import item_ids, load_item
 
 KEYS = [*item_ids(), *(f"{name}~{seed}" for name in GENERATORS for seed in SEEDS)]
-OTHER_NUMBERS = ("97", "50", "0.77", "13")
+OTHER_NUMBERS = ("97", "50", "0.77", "61")
 
 
 def wrong_answers(item: Item) -> Iterator[str | list[str]]:

@@ -64,7 +64,7 @@ def maker_score(
         why=_why(tricks, made(state)),
         hints=(
             say("Who made trump, and how many tricks did that side take?"),
-            say("Is it all five, three or four, or fewer?"),
+            say("Was that too few, enough, or all of them?"),
             say("Three or four: one point. All five: two, alone four. Fewer: two for the other side."),
             say("{points} points.", points=number_text(points, False)),
         ),
