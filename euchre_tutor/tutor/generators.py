@@ -17,6 +17,7 @@ from .questions.dealing import Cards, Rng, auction, choose, fitting_trick, hands
 from .questions.figures import RULES, order_of
 from .questions.following import legal_cards
 from .questions.gifts import which_gift
+from .questions.maker import hand_score
 from .questions.mistakes import belief_behind, rank_of
 from .questions.points import our_score, who_has_won
 from .questions.reading import led_suit
@@ -241,6 +242,11 @@ def _maker_score(rng: Rng, key: str) -> Item:
     return maker_score(number // 4 % 6, bool(number % 2), number // 2 % 2 == 0, id=key)
 
 
+def _hand_score(rng: Rng, key: str) -> Item:
+    number = int(key.rpartition("~")[2]) - 1
+    return hand_score(number % 3, number // 3 % 6, id=key)
+
+
 GENERATORS: dict[str, Make] = {
     "winner-plain": _winner(False, _plain, "winner-plain"),
     "winner-trump": _winner(True, _trumped, "winner-trump"),
@@ -265,6 +271,7 @@ GENERATORS: dict[str, Make] = {
     "score-hand": _score,
     "race": _race,
     "ghost-score": _own_score,
+    "cut-score": _hand_score,
     "twin": _winner(True, _twin, "twin", RULESETS["double_deck"]),
     "maker-score": _maker_score,
 }

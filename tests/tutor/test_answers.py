@@ -18,6 +18,7 @@ from euchre_tutor.tutor.questions import (
     following,
     gifts,
     highest,
+    maker,
     points,
     reading,
     suits,
@@ -99,6 +100,14 @@ def own_points(with_: Given) -> str:
     return str(mine).replace("-", "−")
 
 
+def cutthroat_points(with_: Given) -> str:
+    """Your score where one of three makes trump."""
+    yours = with_["maker"] == 0
+    if with_["tricks"] >= 3:
+        return str(yours * (3 if with_["tricks"] == 5 else 1))
+    return str(0 if yours else 2)
+
+
 def race(with_: Given) -> str:
     """Who has won after the hand."""
     callers, others = plain.points(with_["call"], with_["tricks"])
@@ -151,6 +160,7 @@ RIGHT: dict[Callable[..., Item], Callable[[Given], set[str] | list[str]]] = {
     points.who_has_won: lambda w: {race(w)},
     turned.maker_score: lambda w: {maker_points(w)},
     three.own_score: lambda w: {own_points(w)},
+    maker.hand_score: lambda w: {cutthroat_points(w)},
     calling.what_may_be_bid: lambda w: {lowest(w)},
     calling.who_speaks: lambda w: {str((w["dealer"] + 1 + len(spoken(w))) % 4)},
     calling.who_names: lambda w: {namer(w)},
@@ -210,6 +220,13 @@ CHECKED_BY_HAND = {
     "12.q3": "6",
     "12.q4": "pass",
     "12.q7": "no",
+    "13.w1": "yes",
+    "13.f1": "1",
+    "13.f2": "yes",
+    "13.f3": "10",
+    "13.q1": "no",
+    "13.q2": "no",
+    "13.q3": "no",
     "16.f4": "10",
     "16.q1": "14",
     "16.q3": "BID 8",

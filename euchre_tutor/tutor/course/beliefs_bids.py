@@ -199,6 +199,18 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("Whoever swaps must bid."),
         mark("After a swap you may pass too."),
     ),
+    "must-pick-up": (
+        mark("The dealer must always take the turned card."),
+        mark("In Cutthroat the dealer may leave it where another is the maker."),
+    ),
+    "bury-upcard": (
+        mark("The dealer may lay the turned card away."),
+        mark("In Cutthroat one of the dealer's own cards must go."),
+    ),
+    "euchre-costs": (
+        mark("A euchred maker loses points."),
+        mark("A euchred maker scores nothing; each defender scores."),
+    ),
     "dummy-bids": (mark("The dummy bids."), mark("The dummy only lies there.")),
     "who-takes-upcard": (mark("The one who orders takes the card."), mark("The dealer takes it.")),
     "round1-any-suit": (

@@ -33,6 +33,35 @@ cards KH AS TD 9H 9S JD TS QH AD 9C QD QS TH JS 9D KD QC AH KC TC JH JC KS AC
 1 PLAY QH
 """
 
+_TURNED = """\
+game cutthroat
+dealer 1
+cards JC JH KC QH AC KS QS TD 9C 9D KH TH AH TC 9S TS JD QC AD AS QD JS 9H KD
+2 PASS
+0 ORDER
+1 PICKUP
+1 DISCARD 9C
+0 WITH
+0 KEEP AC TD JD QH AH
+1 WITH
+2 WITH
+2 PLAY TH
+0 PLAY AH
+1 PLAY 9D
+1 PLAY AS
+2 PLAY JC
+0 PLAY TD
+0 PLAY JD
+1 PLAY QD
+2 PLAY JH
+0 PLAY AC
+1 PLAY QC
+2 PLAY KC
+0 PLAY QH
+1 PLAY AD
+2 PLAY KH
+"""
+
 SWAP_HAND = {
     "hand": _SWAP,
     "notes": {
@@ -45,5 +74,18 @@ SWAP_HAND = {
         "8": mark("You laid the king of clubs down yourself, so of the higher trumps only the ace is out."),
         "11": mark("No trump is left against you, so a plain ace is safe."),
         "21": mark("It is the last trump, and the fifth trick: five points for a bid of four."),
+    },
+}
+TURNED_HAND = {
+    "hand": _TURNED,
+    "notes": {
+        "1": mark("The right bower and the ten in hand, and a dummy still to come."),
+        "2": mark("The dealer may do that although another is the maker."),
+        "4": mark("With the dummy there are ten cards to choose from, and alone pays no more."),
+        "5": mark("Two aces come in from the dummy, and three spades go out."),
+        "10": mark("There is no heart to follow with, so a small trump is enough."),
+        "13": mark("The spades are laid away, so a trump is free to take it."),
+        "14": mark("The highest trump draws the queen and the left bower at once."),
+        "19": mark("That is the third trick: the maker is home, for one point."),
     },
 }

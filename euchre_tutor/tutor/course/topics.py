@@ -47,6 +47,7 @@ TOPICS: dict[str, Topic] = {
     "break-even": Topic("09", mark("when a gamble pays")),
     "score-hand": Topic("10", mark("the score of a hand"), "score-hand"),
     "race": Topic("10", mark("the race to 32"), "race"),
+    "house": Topic("15", mark("house rules")),
     "twin": Topic("16", mark("two equal cards in a trick"), "twin"),
     "double": Topic("16", mark("the double pack")),
     "maker-score": Topic("17", mark("what the maker's side scores"), "maker-score"),
@@ -54,4 +55,6 @@ TOPICS: dict[str, Topic] = {
     "two": Topic("17", mark("Euchre for two")),
     "ghost-swap": Topic("12", mark("swapping with the ghost hand")),
     "ghost-score": Topic("12", mark("the score of Ghost Hand"), "ghost-score"),
+    "cut-call": Topic("13", mark("making trump in Cutthroat")),
+    "cut-score": Topic("13", mark("the score of Cutthroat"), "cut-score"),
 }
