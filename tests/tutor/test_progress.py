@@ -80,7 +80,7 @@ def test_the_recap_promises_only_what_the_later_lessons_ask() -> None:
         if later:
             keys = mixed(later, load_block(f"{later}.quiz").parameters["mix"])
             assert any(load_item(key).idea == idea for key in keys), f"{idea} is not asked in lesson {later}"
-    assert "asked again" not in recap(sitting(("race", "wrong")), "10").repeat[0]
+    assert "asked again" not in recap(sitting(("renege", "wrong")), "05").repeat[0]
 
 
 def test_nothing_done_is_said_plainly() -> None:
