@@ -211,6 +211,26 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("A euchred maker loses points."),
         mark("A euchred maker scores nothing; each defender scores."),
     ),
+    "alone-late": (
+        mark("Alone may be said when the dummy has been seen."),
+        mark("Alone is said before the dummy is seen."),
+    ),
+    "alone-first": (
+        mark("The first lead never changes."),
+        mark("In Cutthroat a lone player changes who leads."),
+    ),
+    "both-alone": (
+        mark("Both defenders may defend alone."),
+        mark("Only the first defender who says so defends alone."),
+    ),
+    "lone-same": (
+        mark("Defending alone never pays more."),
+        mark("All the tricks, taken by a lone defender, pay four points."),
+    ),
+    "lone-always-more": (
+        mark("Defending alone always pays more."),
+        mark("It pays more only when the maker gets no trick."),
+    ),
     "dummy-bids": (mark("The dummy bids."), mark("The dummy only lies there.")),
     "who-takes-upcard": (mark("The one who orders takes the card."), mark("The dealer takes it.")),
     "round1-any-suit": (

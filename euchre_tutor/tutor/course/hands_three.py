@@ -62,6 +62,29 @@ cards JC JH KC QH AC KS QS TD 9C 9D KH TH AH TC 9S TS JD QC AD AS QD JS 9H KD
 2 PLAY KH
 """
 
+_LONE = """\
+game cutthroat
+dealer 0
+cards AD 9S AC TS KS KD AH TH JS JD AS QC TD QH JH KH 9D JC KC 9C TC 9H QS QD
+1 ORDER
+0 PICKUP
+0 DISCARD JD
+1 WITH
+1 KEEP QC AC AD AH AS
+2 WITH
+0 ALONE
+1 PLAY AS
+0 PLAY 9C
+0 PLAY JC
+1 PLAY QC
+0 PLAY JS
+1 PLAY AC
+0 PLAY KC
+1 PLAY AD
+0 PLAY TC
+1 PLAY AH
+"""
+
 SWAP_HAND = {
     "hand": _SWAP,
     "notes": {
@@ -87,5 +110,16 @@ TURNED_HAND = {
         "13": mark("The spades are laid away, so a trump is free to take it."),
         "14": mark("The highest trump draws the queen and the left bower at once."),
         "19": mark("That is the third trick: the maker is home, for one point."),
+    },
+}
+LONE_HAND = {
+    "hand": _LONE,
+    "notes": {
+        "2": mark("Only trumps stay: five of the seven, both bowers among them."),
+        "4": mark("Four aces and a queen look strong, but trump is with the dealer."),
+        "6": mark("With five trumps no help is needed, and all five tricks alone pay four points."),
+        "8": mark("The smallest trump is enough: nobody plays after it."),
+        "9": mark("Only the ace and the queen of trump are out, and each must follow."),
+        "16": mark("All five tricks: four points for each defender, for the one who sat out too."),
     },
 }

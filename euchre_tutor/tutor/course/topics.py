@@ -57,4 +57,5 @@ TOPICS: dict[str, Topic] = {
     "ghost-score": Topic("12", mark("the score of Ghost Hand"), "ghost-score"),
     "cut-call": Topic("13", mark("making trump in Cutthroat")),
     "cut-score": Topic("13", mark("the score of Cutthroat"), "cut-score"),
+    "alone": Topic("14", mark("alone in Cutthroat")),
 }
