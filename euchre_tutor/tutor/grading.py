@@ -16,7 +16,7 @@ Answer = str | Sequence[str] | None
 MOST = 100.0  # no number in the course comes near it
 log = logging.getLogger(__name__)
 
-PRAISE = (mark("Right"), mark("Yes"), mark("Right again"), mark("That is it"))
+PRAISE = (mark("Right"), mark("Right again"), mark("That is it"))
 WORDS = {
     "unanswered": mark("Not answered yet"),
     "after_hint": mark("Right, with a hint"),

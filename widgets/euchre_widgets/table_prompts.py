@@ -101,7 +101,7 @@ def _about_turned(view: View) -> str:
     assert view.upcard is not None
     values = {"card": card_name(view.upcard), "suit": suit_name(turned_suit(view))}
     if view.seat == view.dealer:
-        return say("Take up the {card} and {suit} is [[trump|trump]], or [[pass|pass]].", **values)
+        return say("Take up the {card} and {suit} are [[trump|trump]], or [[pass|pass]].", **values)
     dealer = seat_name(view.dealer, view.seat, view.rules.seats)
     text = mark("Make {suit} [[trump|trump]], and {dealer} may take up the {card}; or [[pass|pass]].")
     if not view.rules.dealer_may_decline:

@@ -23,7 +23,7 @@ ITEMS = {
         mark("You sit at the dealer's left, and nobody has called. May you swap now?"),
         may(GHOST, 2, "", "SWAP"),
         mark("Nobody has swapped and you have not called: the ghost hand is yours if you want it."),
-        "ghost-back",
+        "one-true-rules",
         (
             mark("When may a hand be swapped?"),
             mark("Before your own call, and only one player in each deal."),
@@ -208,7 +208,7 @@ LESSON = Lesson(
         "explore": Step("table", {"rules": "ghost", "options": {}, "seed": 8}),
         "worked": Step("trick_stepper", SWAP_HAND),
         "fading": questions(*numbered("12", "f", 6)),
-        "predict": questions(*(f"ghost-score~{seed}" for seed in (1, 2, 3, 4))),
+        "predict": questions(*(f"ghost-score~{seed}" for seed in (1, 15, 8, 18))),
         "quiz": questions(*numbered("12", "q", 7), mix=2, scored=True),
         "recap": Step("recap", {}),
     },

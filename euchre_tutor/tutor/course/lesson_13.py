@@ -28,7 +28,7 @@ ITEMS = {
         mark("The jack of spades is turned up. You speak first. May you order it up?"),
         may(CUTTHROAT, 2, "", "ORDER"),
         mark("The first to speak may order it up: spades are trump, and you are the maker."),
-        "who-takes-upcard",
+        "one-true-rules",
         (
             mark("What may be said in the first round?"),
             mark("Order the card up, or pass."),

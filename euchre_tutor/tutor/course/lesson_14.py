@@ -70,7 +70,7 @@ ITEMS = {
         mark("You are the maker, and the dummy lies unseen. May you say that you play alone?"),
         may(CUTTHROAT, 2, "ORDER, DECLINE", "ALONE"),
         mark("Now is the time for it: before you see the dummy."),
-        "alone-late",
+        "one-true-rules",
         (
             mark("When is alone said?"),
             mark("Before the first lead, and before the dummy is seen."),

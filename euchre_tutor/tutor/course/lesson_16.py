@@ -200,7 +200,17 @@ LESSON = Lesson(
     ),
     needs=("10",),
     blocks={
-        "goal": Step("rule_sheet", {"rules": "double_deck", "known": "bid"}),
+        "goal": Step(
+            "rule_sheet",
+            {
+                "rules": "double_deck",
+                "known": "bid",
+                "about": [
+                    *("The pack", "The hands", "Equal cards", "The bids", "All tricks with help", "The moon"),
+                    *("Points of all tricks with help", "Points of the moon"),
+                ],
+            },
+        ),
         "win": questions("16.w1"),
         "explore": Step("trump_lens", {"pack": "48", "trump": "H", "predict": None, "seed": 16}),
         "worked": Step("trick_stepper", WORKED),
