@@ -71,7 +71,7 @@ class TrickStepperModel(WidgetModel):
         self.reels = _reels(hand, [{"game": game, **trick} for trick in tricks or [one]], notes, viewer)
         self.told_by, self.speed = self.reels[0].states[0].rules, "medium"
         self.blanks, self.title, self._on_answer = blanks, title, on_answer
-        self.afresh()
+        self.place, self.playing = Place(), False
 
     @classmethod
     def demo(cls) -> TrickStepperModel:
