@@ -55,7 +55,12 @@ def decide(table: Visit) -> None:
     assert table.focus_inside()
 
 
-@pytest.mark.parametrize("game", RULESETS)
+QUICK = ("double_deck", "cutthroat")  # the longest hand, and the one with most ways to choose
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in QUICK else [pytest.mark.slow]) for game in RULESETS]
+)
 def test_a_hand_of_every_game_is_played_by_keys_and_fits_every_window(table: Visit, game: str) -> None:
     sit_down(table, game, "3")
     for step in range(60):

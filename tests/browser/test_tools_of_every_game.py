@@ -32,6 +32,7 @@ TOOLS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_tool_shows_another_game_as_well_as_its_own(
     tool: str, visit: Open, serve: Serve, folder: Path

@@ -41,7 +41,7 @@ from tests.engine.mixes import VALUES, mixes, values
 
 HANDS, DEALT_ANEW = 8, 3  # a mix; a hand is some thirty states
 RULES = [
-    pytest.param(rules, id=f"{name} {number}")
+    pytest.param(rules, id=f"{name} {number}", marks=[pytest.mark.slow] if number % 3 else [])
     for name, game in RULESETS.items()
     for number, rules in enumerate(mixes(game))
 ]

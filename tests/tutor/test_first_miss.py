@@ -80,7 +80,9 @@ def asked(item: Item) -> str:
     return " ".join([item.prompt, item.figure.text if item.figure else "", *item.steps]).lower()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=[] if one == "en" else [pytest.mark.slow]) for one in LANGUAGES]
+)
 def test_a_first_miss_never_tells_the_right_answer(language: str) -> None:
     told = []
     keys = KEYS if language == "en" else [key for key in KEYS if not key.endswith(tuple("02468"))]
