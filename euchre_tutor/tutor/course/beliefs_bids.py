@@ -52,7 +52,7 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "ladder-order": (
         mark("The rungs stand in another order."),
-        mark("The ladder runs 3, 4, 5, six with help, the moon."),
+        mark("First the numbers, then all the tricks with help where a game has that, and the moon at the top."),
     ),
     "six-with-partner": (
         mark("There is a bid of six with partner playing."),
@@ -105,7 +105,7 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "alone-always": (
         mark("Going alone always pays more."),
-        mark("It pays only when all six come in often enough."),
+        mark("Alone does not always pay more: the rule sheet says what it pays, and it must come in often enough."),
     ),
     # the score
     "set-keeps-tricks": (
@@ -141,12 +141,12 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The bonus takes the place of the trick points."),
     ),
     "moon-fail": (
-        mark("A failed six costs as much as a made one brings."),
-        mark("Both bids of six lose six points when they fail."),
+        mark("A failed call costs as much as a made one brings."),
+        mark("A failed call costs as many points as tricks were undertaken."),
     ),
     "tricks-are-points": (
         mark("A trick is always a point."),
-        mark("It depends on the bid: made, a point a trick; failed, minus the bid."),
+        mark("It depends on the bid: made, a point a trick or the bonus; failed, minus the bid."),
     ),
     "tie-wins": (
         mark("A tie at the target is settled at once."),
@@ -191,6 +191,18 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The two others share what they take."),
         mark("In Ghost Hand nobody has a partner: each scores their own tricks."),
     ),
+    "ghost-dead": (
+        mark("Every card that is dealt is played."),
+        mark("The hand that nobody plays is dead for the whole deal."),
+    ),
+    "swap-kills": (
+        mark("A swap puts more cards out of play."),
+        mark("A swap changes which cards are dead, not how many."),
+    ),
+    "moon-ends": (
+        mark("The moon ends the auction."),
+        mark("Everybody calls once, whatever was called before."),
+    ),
     "swap-waits": (
         mark("After a swap you may wait with your call."),
         mark("Whoever has swapped must call at once."),
@@ -206,6 +218,14 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     "bury-upcard": (
         mark("The dealer may lay the turned card away."),
         mark("In Cutthroat one of the dealer's own cards must go."),
+    ),
+    "dummy-instead": (
+        mark("The dummy takes the place of your hand."),
+        mark("Your hand and the dummy become one, and you keep the best of both."),
+    ),
+    "maker-tricks": (
+        mark("The maker, or a defender, scores trick by trick."),
+        mark("Where trump is turned up, the maker's tricks settle who scores, and how much."),
     ),
     "euchre-costs": (
         mark("A euchred maker loses points."),

@@ -125,11 +125,11 @@ ITEMS = {
         DEAD,
         mark("Four hands of six are dealt and three are played. Six cards are always dead, swapped or not."),
         (
-            (0, mark("One hand of the four is played by nobody."), "deal-size"),
+            (0, mark("One hand of the four is played by nobody."), "ghost-dead"),
             (
                 2 * DEAD,
                 mark("A swap puts one hand in the place of another; it kills no more cards."),
-                "deal-size",
+                "swap-kills",
             ),
         ),
         (
@@ -150,7 +150,7 @@ ITEMS = {
                 "none",
                 mark("Nothing: the auction is over"),
                 mark("Every player has a turn to call, you too."),
-                "swap-waits",
+                "moon-ends",
             ),
         ),
         "pass",

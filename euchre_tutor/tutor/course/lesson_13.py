@@ -73,7 +73,7 @@ ITEMS = {
         mark("You take the dummy up. From how many cards do you choose your five?"),
         POOL,
         mark("Your five and the five of the dummy make ten."),
-        ((5, mark("Your own cards are still there to choose from."), "deal-size"),),
+        ((5, mark("Your own cards are still there to choose from."), "dummy-instead"),),
         (
             mark("Two hands become one."),
             mark("Yours, and the dummy's."),

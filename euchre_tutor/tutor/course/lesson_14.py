@@ -98,7 +98,7 @@ ITEMS = {
         SWEEP,
         (
             (2, mark("That is an ordinary euchre. You did more."), "lone-same"),
-            (5, mark("Tricks are no points here: they only settle who scores."), "tricks-are-points"),
+            (5, mark("Tricks are no points here: they only settle who scores."), "maker-tricks"),
         ),
         (*HINT_SCORE, mark("Alone, and all five: the highest score there is."), mark("4 points.")),
         "cut-score",

@@ -136,7 +136,7 @@ ITEMS = {
         MOON_BY_ONE,
         TWELVE,
         (
-            (-6, mark("That is the price in a game of six tricks."), "moon-fail"),
+            (-6, mark("That is the price in a game of six tricks."), "one-true-rules"),
             (-24, mark("A failed call costs what was bid, not what it would have paid."), "moon-fail"),
             (11, KEEPS_NONE, "set-keeps-tricks"),
         ),

@@ -64,7 +64,7 @@ def _why(maker: Seat, points: int, is_made: bool) -> str:
 def _misses(maker: Seat, tricks: int, points: int) -> tuple[NearMiss, ...]:
     mine = tricks if maker == 0 else CUTTHROAT.hand_size - tricks
     thought = {
-        mine: (say("Tricks are no points here: they only settle who scores."), "tricks-are-points"),
+        mine: (say("Tricks are no points here: they only settle who scores."), "maker-tricks"),
         -2: (say("A euchre takes nothing away: it gives the defenders points."), "euchre-costs"),
     }
     return tuple(NearMiss(value, *said) for value, said in thought.items() if value != points)
