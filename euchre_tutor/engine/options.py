@@ -28,7 +28,10 @@ def _words(*allowed: Option) -> tuple[Accepts, str]:
     return lambda _, value: any(value == a and type(value) is type(a) for a in allowed), f"one of {shown}"
 
 
-def _number(low: int, high: int = 10_000) -> tuple[Accepts, str]:
+LARGEST = 10_000  # of any number of points
+
+
+def _number(low: int, high: int = LARGEST) -> tuple[Accepts, str]:
     expected = f"a whole number from {low} to {high}"
     return lambda _, value: type(value) is int and low <= value <= high, expected
 

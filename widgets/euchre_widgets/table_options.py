@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypedDict
 
 from euchre_tutor.engine import PRESETS, RULESETS, Option, Ruleset, RulesetError, Seat
-from euchre_tutor.speech import mark, say
+from euchre_tutor.engine.options import LARGEST
+from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import seat_name
 from euchre_tutor.tutor.sheet.options import OPTION_WORDS, option_title, option_value
 
@@ -91,7 +92,7 @@ class GroupJson(TypedDict):
     """Options about one thing."""
 
     title: str
-    changed: int
+    changed: str  # how many are not as in the book, in words
     options: list[OptionJson]
 
 
@@ -102,7 +103,8 @@ def groups(rules: Ruleset) -> list[GroupJson]:
         options = [_option(rules, name) for name in names if name in rules.options and _is_open(rules, name)]
         changed = sum(option["changed"] for option in options)
         if options:
-            found.append(GroupJson(title=say(title), changed=changed, options=options))
+            note = say_count("{n} changed", "{n} changed", changed) if changed else ""
+            found.append(GroupJson(title=say(title), changed=note, options=options))
     return found
 
 
@@ -170,13 +172,23 @@ def _number(text: str) -> Option:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
 
 
+def _fits(rules: Ruleset, name: str, number: int) -> bool:
+    try:
+        rules.with_options(**{name: number})
+    except RulesetError:
+        return False
+    return True
+
+
 def refused(rules: Ruleset, error: RulesetError) -> str:
     """Why a choice of options is refused, by its name and in words."""
     name = SAME.get(error.option, error.option)
     if name not in rules.options:
         return say("This game has no such rule.")
     if not values_of(rules, name):
-        return say("{option}: a whole number is needed here.", option=option_title(name))
+        low, high = next(n for n in range(LARGEST + 1) if _fits(rules, name, n)), LARGEST
+        title = option_title(name)
+        return say("{option}: a whole number from {low} to {high}.", option=title, low=low, high=high)
     if error.option in MIXES:
         return say("{option}: {why}", option=option_title(name), why=say(MIXES[error.option]))
     return say("{option}: this does not go with the other rules chosen.", option=option_title(name))

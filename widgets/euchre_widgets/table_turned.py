@@ -48,7 +48,7 @@ def _is_down(view: At) -> bool:
     """Whether the card lies face down again, out of play, though everybody knows it."""
     if view.upcard_taken or view.phase in (Phase.BENNY, Phase.ORDER, Phase.DEALER_CARD):
         return False
-    return view.phase is not Phase.OVER or view.contract is not None
+    return view.phase is not Phase.OVER or view.contract is not None or bool(view.auction)
 
 
 def _stock(view: At) -> int:

@@ -39,7 +39,6 @@ def _rules() -> dict[str, str]:
         "in_book": say("In the book:"),
         "game": say("Game"),
         "preset": say("Rules"),
-        "changed": say("changed"),
         "sheet": say("The rule sheet"),
         "rules_code": say("Code of these rules; type another one to take its rules"),
         "use_code": say("Use this code"),

@@ -55,7 +55,7 @@ function Held({ body, text, send }) {
 	/** @param {CardJson} card */
 	const pick = (card) => send("pick", { card: card.id });
 	const taps = cards ? { onPick: pick, selected: isChosen } : {};
-	return html`<div class="stack tight choice-hands">
+	return html`<div class="stack tight choice-hands" data-next-focus=${cards ? "" : undefined}>
 		${beside && html`<span class="eu-label">${text("hand")}</span>`}
 		<${Hand} cards=${hand} label=${text("hand")} name="own" ...${taps} />
 		${beside && html`<span class="eu-label">${beside.label}</span><${Hand} cards=${beside.cards} label=${beside.label} name="beside" ...${taps} />`}

@@ -9,7 +9,7 @@ import { Close, Trouble } from "./table_fields.js";
 
 /** @typedef {{ value: string, label: string }} Named */
 /** @typedef {{ name: string, label: string, kind: "few" | "many" | "number", values: string[], chosen: number, number: string, changed: boolean }} OptionBody */
-/** @typedef {{ title: string, changed: number, options: OptionBody[] }} GroupBody */
+/** @typedef {{ title: string, changed: string, options: OptionBody[] }} GroupBody */
 /**
  * @typedef {{
  *   kind: "new", games: Named[], game: string, presets: Named[], preset: string, groups: GroupBody[], code: string,
@@ -76,7 +76,7 @@ function Groups({ panel, text, send }) {
 		<span class="eu-label">${text("house_rules")}</span>
 		<div class="folds">${panel.groups.map(
 			(group) => html`<details key=${group.title} class="fold">
-			<summary><span>${group.title}</span>${group.changed > 0 && html`<span class="chip lit">${group.changed} ${text("changed")}</span>`}</summary>
+			<summary><span>${group.title}</span>${group.changed && html`<span class="chip lit">${group.changed}</span>`}</summary>
 			<div class="house-rules">${group.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} trouble=${option.name === puzzled ? trouble : ""} send=${send} />`)}</div>
 		</details>`,
 		)}</div>
@@ -87,10 +87,10 @@ function Groups({ panel, text, send }) {
 function HouseRule({ option, trouble, send }) {
 	/** @param {number | string} at */
 	const pick = (at) => send("option", { name: option.name, at });
-	return html`<div class="stack tight"><${option.kind === "few" ? Few : Typed} option=${option} pick=${pick} /><${Trouble} text=${trouble} /></div>`;
+	return html`<div class="stack tight"><${option.kind === "few" ? Few : Typed} option=${option} pick=${pick} wrong=${Boolean(trouble)} /><${Trouble} text=${trouble} /></div>`;
 }
 
-/** @typedef {{ option: OptionBody, pick: (at: number | string) => void }} Picked */
+/** @typedef {{ option: OptionBody, pick: (at: number | string) => void, wrong: boolean }} Picked */
 
 /** @param {Picked} props */
 function Few({ option, pick }) {
@@ -104,16 +104,29 @@ function Few({ option, pick }) {
  * A list where the values are many, a field where they are numbers without end.
  * @param {Picked} props
  */
-function Typed({ option, pick }) {
+function Typed({ option, pick, wrong }) {
 	const { name, label, kind, values, chosen, number } = option;
-	const common = { class: "eu-input", "data-group": "option", "data-focus": name };
+	const typed = useTyped(number);
+	const common = { class: "eu-input", "data-group": "option", "data-focus": name, "aria-invalid": wrong };
 	/** @param {{ currentTarget: HTMLInputElement | HTMLSelectElement }} event */
 	const onChange = ({ currentTarget: { value } }) => pick(kind === "many" ? Number(value) : value);
 	const field =
 		kind === "many"
 			? html`<select ...${common} onChange=${onChange}>${values.map((value, i) => html`<option key=${i} value=${i} selected=${i === chosen}>${value}</option>`)}</select>`
-			: html`<input ...${common} inputMode="numeric" autocomplete="off" maxLength="5" value=${number} onChange=${onChange} />`;
+			: html`<input ...${common} ref=${typed} inputMode="numeric" autocomplete="off" maxLength="5" onChange=${onChange} />`;
 	return html`<label class="field"><span class="eu-label">${label}</span>${field}</label>`;
+}
+
+/**
+ * A field that shows the value in force and then keeps what is typed, also what was refused, until another is in force.
+ * @param {string} value
+ */
+function useTyped(value) {
+	const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+	useEffect(() => {
+		if (field.current) field.current.value = value;
+	}, [value]);
+	return field;
 }
 
 /** @param {Pick<Props, "panel" | "text">} props */
@@ -139,7 +152,7 @@ function Sheet({ panel, text }) {
 
 /** @param {Props & { trouble: string }} props */
 function Code({ panel, text, send, tell, trouble }) {
-	const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+	const field = useTyped(panel.code);
 	const use = () => send("code", { code: field.current?.value ?? "" });
 	const copy = async () => {
 		field.current?.select();
@@ -153,7 +166,7 @@ function Code({ panel, text, send, tell, trouble }) {
 	/** @param {KeyboardEvent} event */
 	const onKey = (event) => event.key === "Enter" && use();
 	return html`<div class="stack tight">
-		<label class="field"><span class="eu-label">${text("rules_code")}</span><input ref=${field} class="eu-input code" autocomplete="off" spellcheck=${false} maxLength="200" value=${panel.code} aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
+		<label class="field"><span class="eu-label">${text("rules_code")}</span><input ref=${field} class="eu-input code" autocomplete="off" spellcheck=${false} maxLength="200" aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
 		<${Trouble} text=${trouble} />
 		<div class="eu-row"><button type="button" class="eu-btn" onClick=${use}>${text("use_code")}</button><button type="button" class="eu-btn" onClick=${copy}>${text("copy")}</button></div>
 	</div>`;

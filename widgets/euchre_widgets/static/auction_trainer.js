@@ -1426,7 +1426,7 @@ function Held({ body, text, send }) {
   const { beside: beside2, cards, hand } = body;
   const pick = (card) => send("pick", { card: card.id });
   const taps = cards ? { onPick: pick, selected: isChosen } : {};
-  return html`<div class="stack tight choice-hands">
+  return html`<div class="stack tight choice-hands" data-next-focus=${cards ? "" : void 0}>
 		${beside2 && html`<span class="eu-label">${text("hand")}</span>`}
 		<${Hand} cards=${hand} label=${text("hand")} name="own" ...${taps} />
 		${beside2 && html`<span class="eu-label">${beside2.label}</span><${Hand} cards=${beside2.cards} label=${beside2.label} name="beside" ...${taps} />`}

@@ -1551,7 +1551,7 @@ function Groups({ panel, text, send }) {
 		<span class="eu-label">${text("house_rules")}</span>
 		<div class="folds">${panel.groups.map(
     (group) => html`<details key=${group.title} class="fold">
-			<summary><span>${group.title}</span>${group.changed > 0 && html`<span class="chip lit">${group.changed} ${text("changed")}</span>`}</summary>
+			<summary><span>${group.title}</span>${group.changed && html`<span class="chip lit">${group.changed}</span>`}</summary>
 			<div class="house-rules">${group.options.map((option) => html`<${HouseRule} key=${option.name} option=${option} trouble=${option.name === puzzled ? trouble : ""} send=${send} />`)}</div>
 		</details>`
   )}</div>
@@ -1559,7 +1559,7 @@ function Groups({ panel, text, send }) {
 }
 function HouseRule({ option, trouble, send }) {
   const pick = (at) => send("option", { name: option.name, at });
-  return html`<div class="stack tight"><${option.kind === "few" ? Few : Typed} option=${option} pick=${pick} /><${Trouble} text=${trouble} /></div>`;
+  return html`<div class="stack tight"><${option.kind === "few" ? Few : Typed} option=${option} pick=${pick} wrong=${Boolean(trouble)} /><${Trouble} text=${trouble} /></div>`;
 }
 function Few({ option, pick }) {
   const { name, label, values, chosen } = option;
@@ -1567,12 +1567,23 @@ function Few({ option, pick }) {
   return html`<span class="eu-label">${label}</span>
 		<${Choice} options=${options} value=${chosen} label=${label} name=${name} plain onPick=${pick} />`;
 }
-function Typed({ option, pick }) {
+function Typed({ option, pick, wrong }) {
   const { name, label, kind: kind2, values, chosen, number } = option;
-  const common = { class: "eu-input", "data-group": "option", "data-focus": name };
+  const typed = useTyped(number);
+  const common = { class: "eu-input", "data-group": "option", "data-focus": name, "aria-invalid": wrong };
   const onChange = ({ currentTarget: { value } }) => pick(kind2 === "many" ? Number(value) : value);
-  const field = kind2 === "many" ? html`<select ...${common} onChange=${onChange}>${values.map((value, i3) => html`<option key=${i3} value=${i3} selected=${i3 === chosen}>${value}</option>`)}</select>` : html`<input ...${common} inputMode="numeric" autocomplete="off" maxLength="5" value=${number} onChange=${onChange} />`;
+  const field = kind2 === "many" ? html`<select ...${common} onChange=${onChange}>${values.map((value, i3) => html`<option key=${i3} value=${i3} selected=${i3 === chosen}>${value}</option>`)}</select>` : html`<input ...${common} ref=${typed} inputMode="numeric" autocomplete="off" maxLength="5" onChange=${onChange} />`;
   return html`<label class="field"><span class="eu-label">${label}</span>${field}</label>`;
+}
+function useTyped(value) {
+  const field = T2(
+    /** @type {HTMLInputElement | null} */
+    null
+  );
+  A2(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return field;
 }
 function Differences({ panel, text }) {
   const { differences } = panel;
@@ -1588,10 +1599,7 @@ function Sheet({ panel, text }) {
 	</details></div>`;
 }
 function Code({ panel, text, send, tell, trouble }) {
-  const field = T2(
-    /** @type {HTMLInputElement | null} */
-    null
-  );
+  const field = useTyped(panel.code);
   const use = () => send("code", { code: field.current?.value ?? "" });
   const copy = async () => {
     field.current?.select();
@@ -1603,7 +1611,7 @@ function Code({ panel, text, send, tell, trouble }) {
   };
   const onKey = (event) => event.key === "Enter" && use();
   return html`<div class="stack tight">
-		<label class="field"><span class="eu-label">${text("rules_code")}</span><input ref=${field} class="eu-input code" autocomplete="off" spellcheck=${false} maxLength="200" value=${panel.code} aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
+		<label class="field"><span class="eu-label">${text("rules_code")}</span><input ref=${field} class="eu-input code" autocomplete="off" spellcheck=${false} maxLength="200" aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
 		<${Trouble} text=${trouble} />
 		<div class="eu-row"><button type="button" class="eu-btn" onClick=${use}>${text("use_code")}</button><button type="button" class="eu-btn" onClick=${copy}>${text("copy")}</button></div>
 	</div>`;
