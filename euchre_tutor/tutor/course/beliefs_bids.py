@@ -52,7 +52,9 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "ladder-order": (
         mark("The rungs stand in another order."),
-        mark("First the numbers, then all the tricks with help where a game has that, and the moon at the top."),
+        mark(
+            "First the numbers, then all the tricks with help where a game has that, and the moon at the top."
+        ),
     ),
     "six-with-partner": (
         mark("There is a bid of six with partner playing."),
@@ -105,7 +107,9 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "alone-always": (
         mark("Going alone always pays more."),
-        mark("Alone does not always pay more: the rule sheet says what it pays, and it must come in often enough."),
+        mark(
+            "Alone does not always pay more: the rule sheet says what it pays, and it must come in often enough."
+        ),
     ),
     # the score
     "set-keeps-tricks": (

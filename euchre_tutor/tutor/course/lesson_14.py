@@ -44,10 +44,10 @@ def mine(tricks: tuple[int, int, int], maker: Seat, lone: Seat | None = None, al
     return score(played(CUTTHROAT, contract, tricks, sorted(out)))[0]
 
 
-def _lead(right: str, why: str, strike: str, wrong: str) -> dict[str, Any]:
-    """The options of a question about the first lead."""
+def _lead(right: str, why: str, strike: str, wrong: dict[str, str]) -> dict[str, Any]:
+    """The options of a question about the first lead; ``wrong`` is what to say to each of the others."""
     options = [
-        (key, text, why if key == right else wrong, "" if key == right else "alone-first")
+        (key, text, why if key == right else wrong[key], "" if key == right else "alone-first")
         for key, text in WHO
     ]
     last = {"0": mark("You."), "1": mark("West."), "2": mark("North.")}[right]
@@ -63,7 +63,10 @@ def _lead(right: str, why: str, strike: str, wrong: str) -> dict[str, Any]:
     }
 
 
-NOT_DEALER = mark("Where somebody is alone, the dealer's left has no say in it.")
+NOT_DEALER = mark("You deal, and the dealer does not lead here.")
+NOT_MAKER = mark("A lone maker does not lead.")
+NOT_LONE = mark("Against a maker who is not alone, a lone defender does not lead.")
+OUT = mark("North sits out.")
 ITEMS = {
     "14.w1": partial(
         yes_no,
@@ -82,14 +85,16 @@ ITEMS = {
     "14.f1": partial(
         pick,
         mark("Who leads to the first trick?"),
-        **_lead(leads(0, "ORDER, DECLINE, ALONE, WITH, WITH"), LEFT, "1", NOT_DEALER),
+        **_lead(leads(0, "ORDER, DECLINE, ALONE, WITH, WITH"), LEFT, "1", {"0": NOT_DEALER, "1": NOT_MAKER}),
         steps=(mark("You deal. West is the maker and plays alone."), mark("Nobody defends alone.")),
     ),
     "14.f2": partial(
         pick,
         mark("Who leads to the first trick?"),
-        **_lead(leads(0, "ORDER, DECLINE, WITH, DECLINE, WITH, ALONE"), FROM_LONE, "2", NOT_DEALER),
-        steps=(mark("West is the maker, and you defend alone."),),
+        **_lead(
+            leads(0, "ORDER, DECLINE, WITH, DECLINE, WITH, ALONE"), FROM_LONE, "2", {"0": NOT_LONE, "2": OUT}
+        ),
+        steps=(mark("You deal. West is the maker and does not play alone; you defend alone."),),
     ),
     "14.f3": partial(
         how_many,
@@ -148,7 +153,7 @@ ITEMS = {
     "14.q3": partial(
         pick,
         mark("You deal. West is the maker and plays alone; you defend alone. Who leads?"),
-        **_lead(leads(0, "ORDER, DECLINE, ALONE, WITH, ALONE"), BOTH_LONE, "2", NOT_DEALER),
+        **_lead(leads(0, "ORDER, DECLINE, ALONE, WITH, ALONE"), BOTH_LONE, "2", {"1": NOT_MAKER, "2": OUT}),
     ),
     "14.q4": partial(
         how_many,

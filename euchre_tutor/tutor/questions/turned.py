@@ -85,10 +85,16 @@ def _why(tricks: int, is_made: bool) -> str:
 
 def _thought(tricks: int, alone: bool, ours: bool) -> Sequence[Thought]:
     mine = tricks if ours else TURN_UP.hand_size - tricks
-    big = say("Only all the tricks pay so much, and only to the maker's side.")
     thought = {-2: (-2, say("Nobody loses points here: the other side scores them."), "one-true-rules")}
-    thought[4] = (4, big, "count-slip")
+    thought[4] = (4, _too_much(tricks, alone, ours), "count-slip")
     if alone and ours and tricks == TURN_UP.hand_size:
         thought[2] = (2, say("That is what all the tricks pay with a partner."), "count-slip")
     thought[mine] = (mine, say("Tricks are not points in this game."), "one-true-rules")
     return tuple(thought.values())
+
+
+def _too_much(tricks: int, alone: bool, ours: bool) -> str:
+    """What to say to a four that is not paid."""
+    if ours and tricks == TURN_UP.hand_size and not alone:
+        return say("Four are paid only where the maker plays alone.")
+    return say("Only all the tricks pay so much, and only to the maker's side.")
