@@ -10,6 +10,7 @@ from ...engine.state import Contract, Kind, State
 from ...speech import mark, say, say_count
 from ..items import Item, NearMiss, number_text
 from ..names import by_seat
+from .points import points_text
 from .three import played
 
 CUTTHROAT = RULESETS["cutthroat"]
@@ -34,7 +35,7 @@ def hand_score(maker: Seat, tricks: int, steps: tuple[str, ...] = (), *, id: str
             say("Who made trump, and did the maker get home?"),
             say("The maker needs more than half of the tricks."),
             say("Only one side scores: the maker, or both defenders."),
-            say("{points} points.", points=number_text(points, False)),
+            points_text(points),
         ),
         number=points,
         signed=True,

@@ -22,6 +22,11 @@ THEIRS_IS = mark(
 )
 
 
+def points_text(points: int) -> str:
+    """So many points, as the last hint says them: the sentence of one for 1 and −1."""
+    return say_count("{points} point.", "{points} points.", abs(points), points=number_text(points, False))
+
+
 def our_score(
     call: str, tricks: int, ours: bool = True, rules: Ruleset = RULES, steps: Sequence[str] = (), *, id: str
 ) -> Item:
@@ -38,7 +43,7 @@ def our_score(
             say("First: was the call made?"),
             _made_hint(call, tricks, ours, rules),
             _rule_hint(call, ours, made(state)),
-            say("{points} points.", points=number_text(points, False)),
+            points_text(points),
         ),
         number=points,
         signed=True,

@@ -15,7 +15,7 @@ from ...engine.state import Contract, Kind, State, deal_from
 from ...speech import mark, say
 from ..items import Item, NearMiss, number_text
 from ..names import bid_name, by_seat
-from .points import Thought
+from .points import Thought, points_text
 
 GHOST = RULESETS["ghost"]
 YOU_CALLED = mark("You called {call}. You took {mine} of the six tricks, West {west}, North {north}.")
@@ -66,7 +66,7 @@ def own_score(call: str, bidder: Seat, tricks: Sequence[int], steps: Sequence[st
             say("First: was the call made?"),
             say("{needed} tricks were undertaken.", needed=undertaken),
             _rule(bidder, is_made),
-            say("{points} points.", points=number_text(points, False)),
+            points_text(points),
         ),
         number=points,
         signed=True,

@@ -13,8 +13,8 @@ from ...engine.rulesets import RULESETS
 from ...engine.scoring import made, score
 from ...engine.state import Contract, Kind, State, deal_from
 from ...speech import mark, say, say_count
-from ..items import Item, NearMiss, number_text
-from .points import Thought
+from ..items import Item, NearMiss
+from .points import Thought, points_text
 from .positions import finished
 
 TURN_UP, TWO = RULESETS["turn_up"], RULESETS["two_handed"]
@@ -66,7 +66,7 @@ def maker_score(
             say("Who made trump, and how many tricks did that side take?"),
             say("Was that too few, enough, or all of them?"),
             say("Three or four: one point. All five: two, alone four. Fewer: two for the other side."),
-            say("{points} points.", points=number_text(points, False)),
+            points_text(points),
         ),
         number=points,
         signed=True,
