@@ -109,6 +109,12 @@ def _hand_lost(rules: Ruleset) -> Iterator[str]:
 def _wrong_call(rules: Ruleset) -> str:
     if rules.false_call_penalty == 0:
         return say("Calling a renege that was none costs nothing.")
+    if rules.allied:
+        return say_count(
+            "Calling a renege that was none costs the caller {n} point.",
+            "Calling a renege that was none costs the caller {n} points.",
+            rules.false_call_penalty,
+        )
     return say_count(
         "Calling a renege that was none costs the caller's side {n} point.",
         "Calling a renege that was none costs the caller's side {n} points.",

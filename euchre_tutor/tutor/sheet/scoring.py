@@ -61,17 +61,24 @@ def _all_tricks(rules: Ruleset, kind: Kind, call: str, fails: str) -> Iterator[s
 
 def winning(rules: Ruleset) -> Iterator[Rule]:
     """When a match is over and who has won it."""
-    yield rule(
-        mark("The target"),
-        say_count(
-            "The match is over when a side has {n} point or more after a hand.",
-            "The match is over when a side has {n} points or more after a hand.",
-            rules.target,
-        ),
-    )
+    yield rule(mark("The target"), _target(rules))
     yield rule(mark("More than one side at the target"), _going_out(rules))
     yield rule(mark("A tie"), _tie(rules))
     yield rule(mark("Totals below zero"), _floor(rules))
+
+
+def _target(rules: Ruleset) -> str:
+    if rules.going_out == "must_make_or_set":
+        return say_count(
+            "A side needs {n} point or more after a hand to win the match.",
+            "A side needs {n} points or more after a hand to win the match.",
+            rules.target,
+        )
+    return say_count(
+        "The match is over when a side has {n} point or more after a hand.",
+        "The match is over when a side has {n} points or more after a hand.",
+        rules.target,
+    )
 
 
 def _going_out(rules: Ruleset) -> str:
@@ -85,7 +92,16 @@ def _going_out(rules: Ruleset) -> str:
 
 
 def _tie(rules: Ruleset) -> str:
-    if rules.tie_break == "shared_win":
+    together = rules.tie_break == "shared_win"
+    if rules.going_out == "bidder_first":
+        if together:
+            return say("If several share the highest total and the bidder has not won, they win together.")
+        return say("If several share the highest total and the bidder has not won, another hand is played.")
+    if rules.going_out == "must_make_or_set":
+        if together:
+            return say("If several of those that can win share the highest total, they win together.")
+        return say("If several of those that can win share the highest total, another hand is played.")
+    if together:
         return say("If several share the highest total, they win together.")
     return say("If several share the highest total, another hand is played.")
 
