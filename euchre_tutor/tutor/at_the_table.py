@@ -45,6 +45,12 @@ def _joker(rules: Ruleset) -> str:
 def _renege(rules: Ruleset) -> str:
     if rules.renege_resolution == "lose_hand":
         return say("Here it loses the hand.")
+    if rules.renege_pays == "offender_minus" and rules.allied:
+        return say_count(
+            "Here it costs whoever did it {n} point.",
+            "Here it costs whoever did it {n} points.",
+            rules.renege_penalty,
+        )
     if rules.renege_pays == "offender_minus":
         return say_count(
             "Here it costs the side {n} point.", "Here it costs the side {n} points.", rules.renege_penalty
@@ -159,7 +165,17 @@ def _upcard(rules: Ruleset) -> str:
 
 
 def _order_up(rules: Ruleset) -> str:
-    return "" if rules.turns_up else say("It is not done here.")
+    return "" if rules.turns_up else say(NOT_DONE)
+
+
+def _assist(rules: Ruleset) -> str:
+    return "" if rules.turns_up and rules.seats > 2 else say(NOT_DONE)
+
+
+def _take_up(rules: Ruleset) -> str:
+    if not rules.turns_up:
+        return say(NOT_DONE)
+    return "" if rules.partnerships else say("Here it is called accepting.")
 
 
 def _ghost(rules: Ruleset) -> str:
@@ -199,7 +215,7 @@ def _euchred(rules: Ruleset) -> str:
 
 def _defend_alone(rules: Ruleset) -> str:
     if not rules.defend_alone or "defend_alone" not in rules.options:
-        return say("It is not done here.")
+        return say(NOT_DONE)
     points = rules.lone_defender_points
     if rules.sweep_alone:
         return say_count(
@@ -211,6 +227,7 @@ def _defend_alone(rules: Ruleset) -> str:
 
 
 NONE = mark("There is none in this game.")
+NOT_DONE = mark("It is not done here.")
 
 FACTS: dict[str, Callable[[Ruleset], str]] = {
     "pack": _pack,
@@ -236,8 +253,8 @@ FACTS: dict[str, Callable[[Ruleset], str]] = {
     "euchred": _euchred,
     "defend_alone": _defend_alone,
     "stick_the_dealer": _stick,
-    "assist": _order_up,
-    "take_up": _order_up,
+    "assist": _assist,
+    "take_up": _take_up,
     "turn_down": _order_up,
     "ace_no_face": _ace,
     "target": _target,

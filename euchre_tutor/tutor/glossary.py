@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ..engine.actions import Ask
 from ..engine.ruleset import Ruleset
 from ..speech import mark, say
 from .at_the_table import at_the_table
+from .names import bid_name
 
 TERMS: dict[str, tuple[str, str]] = {
     "pack": (
@@ -118,7 +120,9 @@ TERMS: dict[str, tuple[str, str]] = {
     ),
     "exchange": (
         mark("exchange"),
-        mark("In six with help, before the play: out of the hand to partner, and as much back, face down."),
+        mark(
+            "When a partner helps, before the play: out of the hand to partner, and as much back, face down."
+        ),
     ),
     "set": (
         mark("set"),
@@ -175,5 +179,7 @@ def definition(term: str, rules: Ruleset | None = None) -> tuple[str, str]:
     With rules, what holds at that table is added; without, nothing is said that some table does otherwise.
     """
     word, meaning = map(say, TERMS[term])
+    if term == "ask" and rules is not None:
+        word = bid_name(Ask(), rules.hand_size if "ask_made" in rules.options else 6)
     here = at_the_table(term, rules) if rules is not None else ""
     return word, f"{meaning} {here}".strip()

@@ -123,3 +123,26 @@ def test_target_and_renege_are_those_of_the_rules(rules: Ruleset) -> None:
     assert ("costs the side" in told("renege", rules)) == (
         rules.renege_pays == "offender_minus" and rules.renege_resolution != "lose_hand"
     )
+
+
+@pytest.mark.parametrize(
+    "game, term, ends",
+    [
+        ("cutthroat", "renege", "Here it costs whoever did it 2 points."),
+        ("turn_up", "renege", "Here it costs the side 2 points."),
+        ("two_handed", "assist", "It is not done here."),
+        ("bid", "take_up", "It is not done here."),
+        ("cutthroat", "take_up", "Here it is called accepting."),
+        ("two_handed", "take_up", "Here it is called accepting."),
+    ],
+)
+def test_a_term_is_told_as_the_game_at_hand_has_it(game: str, term: str, ends: str) -> None:
+    rules = RULESETS[game]
+    if term == "renege":
+        rules = rules.with_options(renege_pays="offender_minus", renege_resolution="penalty_end_hand")
+    assert told(term, rules).endswith(ends)
+
+
+def test_the_call_for_all_tricks_is_named_by_their_number() -> None:
+    words = [definition("ask", rules)[0] for rules in (None, RULESETS["bid"], RULESETS["double_deck"])]
+    assert words == ["six with help", "six with help", "twelve with help"]
