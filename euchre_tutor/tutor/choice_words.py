@@ -47,8 +47,9 @@ WEIGHS_DEFENCE = mark(
     "The rule of thumb defends alone only with as many sure tricks as it takes, and where it pays more."
 )
 HONEST = mark(
-    "It knows your cards and what was said, and counts no deals: a good hand may want another choice."
+    "It goes by your cards and the turned card, and counts no deals: a good hand may want another choice."
 )
+HONEST_SWAP = mark("It goes by your cards alone, and counts no deals: a good hand may want another choice.")
 PRINCIPLES = {
     SWAP: WEIGHS_SWAP,
     ORDER: WEIGHS_CALL,
@@ -77,15 +78,11 @@ def judged(view: View, kind: str, word: str) -> Judged:
         told = (*_card_for_card(view, kept, sure), by_rule_of_thumb(view, thumb))
         return Judged("mistake", say(WEAKER), told, sure)
     shown = kept_by(view, thumb) if kind in (MERGE, BURY) else None
-    reasons = tuple(_reasons(view, kind))
+    reasons = *_reasons(view, kind), say(HONEST_SWAP if kind == SWAP else HONEST)
     if word == thumb:
-        return Judged("best", say(SAME), (principle(view, kind), *reasons, say(HONEST)), shown)
-    return Judged(
-        "fine",
-        say(OTHER),
-        (by_rule_of_thumb(view, thumb), principle(view, kind), *reasons, say(HONEST)),
-        shown,
-    )
+        return Judged("best", say(SAME), (principle(view, kind), *reasons), shown)
+    told = (by_rule_of_thumb(view, thumb), principle(view, kind), *reasons)
+    return Judged("fine", say(OTHER), told, shown)
 
 
 def way(view: View, word: str) -> str:
