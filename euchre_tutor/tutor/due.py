@@ -69,6 +69,14 @@ DISCARD_LAST: Pair = (
     mark("You lay a card away, the gift in hand."),
     mark("{seat} lays a card away, the gift in hand."),
 )
+DISCARD_MORE: Pair = (
+    mark("You lay {n} cards away first. It is final."),
+    mark("{seat} lays {n} cards away first. It is final."),
+)
+DISCARD_MORE_LAST: Pair = (
+    mark("You lay {n} cards away, the gift in hand."),
+    mark("{seat} lays {n} cards away, the gift in hand."),
+)
 HELP: Pair = (
     mark("You must give your best trump; without a trump, any card."),
     mark("{seat} must give the best trump held; without a trump, any card."),
@@ -78,6 +86,7 @@ HELP_MORE: Pair = (
     mark("{seat} must give the best trumps held; where they run out, any cards."),
 )
 HELP_FREELY: Pair = mark("You may give any card."), mark("{seat} may give any card.")
+HELP_FREELY_MORE: Pair = mark("You may give any {n} cards."), mark("{seat} may give any {n} cards.")
 BEFORE_SCORE: Pair = (
     mark("Before the score you may call a renege."),
     mark("Before the score {seat} may call a renege."),
@@ -93,7 +102,8 @@ def due(at: At, viewer: Seat | None) -> str:
     if texts is None:
         return ""
     card = card_name(at.upcard) if isinstance(at.upcard, Card) else ""
-    return by_seat(at.to_act, viewer, *texts, seats=at.rules.seats, card=card, n=at.rules.hand_size)
+    n = at.rules.ask_cards if at.phase is Phase.EXCHANGE else at.rules.hand_size
+    return by_seat(at.to_act, viewer, *texts, seats=at.rules.seats, card=card, n=n)
 
 
 def _texts(at: At) -> Pair | None:
@@ -157,11 +167,13 @@ def _may_leave_dummy(rules: Ruleset) -> bool:
 
 def _discard_texts(rules: Ruleset) -> Pair:
     """The asker's turn, before the gift or after it."""
+    if rules.ask_cards > 1:
+        return DISCARD_MORE if rules.ask_order == "discard_first" else DISCARD_MORE_LAST
     return DISCARD if rules.ask_order == "discard_first" else DISCARD_LAST
 
 
 def _help_texts(rules: Ruleset) -> Pair:
     """The helper's turn, by what the rules force."""
     if not rules.ask_force_best:
-        return HELP_FREELY
+        return HELP_FREELY if rules.ask_cards == 1 else HELP_FREELY_MORE
     return HELP if rules.ask_cards == 1 else HELP_MORE
