@@ -51,17 +51,6 @@ CARDS = {
     "AS": mark("ace of spades"),
     "JK": mark("joker"),
 }
-RANKS = {
-    "7": mark("seven"),
-    "8": mark("eight"),
-    "9": mark("nine"),
-    "T": mark("ten"),
-    "J": mark("jack"),
-    "Q": mark("queen"),
-    "K": mark("king"),
-    "A": mark("ace"),
-    "JK": mark("the joker"),
-}
 SUITS = {"C": mark("clubs"), "D": mark("diamonds"), "H": mark("hearts"), "S": mark("spades")}
 ONE_OF = {"C": mark("a club"), "D": mark("a diamond"), "H": mark("a heart"), "S": mark("a spade")}
 NONE_OF = {"C": mark("no club"), "D": mark("no diamond"), "H": mark("no heart"), "S": mark("no spade")}
@@ -131,11 +120,6 @@ def suit_card(suit: Suit) -> str:
 def suit_none(suit: Suit) -> str:
     """No card of the suit: no heart."""
     return say(NONE_OF[suit.letter])
-
-
-def rank_name(card: Card) -> str:
-    """The rank alone: jack; the joker has only its own."""
-    return say(RANKS[card.rank])
 
 
 def seat_name(seat: Seat, viewer: Seat | None = None, seats: int = 4) -> str:
