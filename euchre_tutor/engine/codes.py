@@ -2,8 +2,8 @@
 
 A code is a letter for the game, two characters for each option that is not as in the rule book (and one
 to four more where it is a number), and a check character that finds any one wrong character and any two that
-changed places. It has none of the characters that are easily taken for another, and its case, spaces and
-hyphens mean nothing.
+changed places less than 22 places apart. It has none of the characters that are easily taken for another,
+and its case, spaces and hyphens mean nothing.
 
 A code means the same in every later version: BASES and SETTINGS are only ever added to at their end, never
 changed. Should a default of the rule book change, its old letter keeps the old value in BASES, and the game
