@@ -13,7 +13,7 @@ from ..engine.phases import IllegalAction, legal_actions
 from ..engine.ruleset import Ruleset
 from ..engine.rulesets import RULESETS
 from ..players import PLAYERS
-from .saving import AFTER_REVEAL, COUNTS, FIRST, PRACTICE, REVEALED
+from .saving import AFTER_REVEAL, COUNTS, FIRST, LOOKED, PRACTICE, REVEALED
 from .seeds import DIGITS, SEED
 from .session import Refused, Session
 
@@ -35,8 +35,8 @@ def read_session(text: str) -> Session:
     mode, *marks = _mode(lines)
     session = Session(rules, seed=int(seed), seat=int(seat), players=players, practice=mode == PRACTICE)
     _play(session, lines)
-    now = replace(session.now, revealed=REVEALED in marks, after_reveal=AFTER_REVEAL in marks)
-    session.now = now
+    revealed, after, looked = (mark in marks for mark in (REVEALED, AFTER_REVEAL, LOOKED))
+    session.now = replace(session.now, revealed=revealed, after_reveal=after, looked=looked)
     return session
 
 
@@ -101,7 +101,7 @@ def _rules(lines: _Lines) -> Ruleset:
 
 
 def _mode(lines: _Lines) -> list[str]:
-    marks = f"(?: {REVEALED})?(?: {AFTER_REVEAL})?"
+    marks = f"(?: {REVEALED})?(?: {AFTER_REVEAL})?(?: {LOOKED})?"
     return lines.word(
         "mode", re.compile(f"(?:{PRACTICE}|{COUNTS}){marks}"), f"{PRACTICE} or {COUNTS}"
     ).split()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FIRST = "euchre_tutor table 1"
 PRACTICE, COUNTS = "practice", "match"
-REVEALED, AFTER_REVEAL = "revealed", "after_reveal"
+REVEALED, AFTER_REVEAL, LOOKED = "revealed", "after_reveal", "looked"
 
 
 def write_session(session: Session) -> str:
@@ -27,7 +27,8 @@ def write_session(session: Session) -> str:
     Deals come from the seed, and cards laid away unseen are numbers in the list of what was legal.
     """
     now = session.now
-    marks = [word for word, on in ((REVEALED, now.revealed), (AFTER_REVEAL, now.after_reveal)) if on]
+    known = ((REVEALED, now.revealed), (AFTER_REVEAL, now.after_reveal), (LOOKED, now.looked))
+    marks = [word for word, on in known if on]
     mode = PRACTICE if session.practice else COUNTS
     head = [f"seed {session.seed}", f"seat {session.seat}", f"players {session.players}"]
     head.append(" ".join(["mode", mode, *marks]))

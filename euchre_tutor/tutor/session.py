@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from ..engine.actions import Action, Pass, Play
-from ..engine.cards import CardSet
+from ..engine.actions import Action, Decline, Pass, Play
 from ..engine.match import Match, new_match
 from ..engine.phases import IllegalAction, apply, legal_actions
-from ..engine.phases.auction import least_bid
 from ..engine.ruleset import Phase, Ruleset, Seat
 from ..engine.rulesets import RULESETS
 from ..engine.state import State, deal
@@ -23,6 +21,7 @@ from .claims import sure_card
 from .hints import advice_text
 from .names import illegal_sentence
 from .saving import hand_words
+from .seen import has_kept, has_seen
 
 
 class Refused(ValueError):
@@ -40,6 +39,7 @@ class Moment:
     claimed: int = 0  # how many states there were when the rest was claimed; 0 when it was not
     revealed: bool = False  # hidden cards of this hand were shown
     after_reveal: bool = False  # something was taken back after that, so the hand proves nothing
+    looked: bool = False  # the learner took up a dummy of this hand that might have stayed unseen
 
 
 class Session:
@@ -127,8 +127,17 @@ class Session:
     # acting
 
     def act(self, action: Action) -> None:
-        """Do this for the learner; IllegalAction says why not."""
-        self._go(apply(self._state, action, by=self.seat))
+        """Do this for the learner; IllegalAction says why not, Refused for leaving a dummy looked at."""
+        after = apply(self._state, action, by=self.seat)
+        if self._leaves_seen(action):
+            raise Refused(self.why_not(action))
+        self._go(after)
+
+    def look(self) -> None:
+        """Take up a dummy that may be left: it is kept from then on; IllegalAction where there is none."""
+        apply(self._state, Decline(), by=self.seat)
+        if self._state.phase is Phase.MERGE:
+            self.now = replace(self.now, looked=True, undone=())
 
     def follow(self, seat: Seat, action: Action) -> None:
         """Do this for any seat, as a text tells it; IllegalAction says why not."""
@@ -139,8 +148,9 @@ class Session:
         try:
             apply(self._state, action, by=self.seat)
         except IllegalAction as error:
-            least = least_bid(self._state) if self._state.phase is Phase.BID else self.rules.min_bid
-            return illegal_sentence(error, least)
+            return illegal_sentence(error)
+        if self._leaves_seen(action):
+            return say("You have seen the dummy: now choose the cards to keep.")
         return ""
 
     def step(self) -> bool:
@@ -266,18 +276,18 @@ class Session:
                 found.append(at)
         return found
 
+    def _leaves_seen(self, action: Action) -> bool:
+        """Whether this would leave a dummy that was taken up."""
+        return self.now.looked and self._state.phase is Phase.MERGE and action == Decline()
+
     def _cut(self, at: int) -> Moment:
         now = self.now
-        seen = now.revealed or _shown(self._state)
-        return replace(
-            now, states=now.states[: at + 1], claimed=0, undone=(), after_reveal=now.after_reveal or seen
-        )
-
-
-def _shown(state: State) -> bool:
-    """Whether cards were shown beyond the play; the turned card was open from the first."""
-    turned = CardSet() if state.upcard is None else CardSet((state.upcard,))
-    return any(cards - (cards & turned) for cards in state.exposed)
+        kept = has_kept(now.states[at:], self.seat)
+        looked = now.looked or kept
+        seen = now.revealed or has_seen(now.states[at:], self.seat, looked)
+        left = now.states[: at + 1]
+        marked = now.after_reveal or seen
+        return replace(now, states=left, claimed=0, undone=(), after_reveal=marked, looked=looked)
 
 
 def _named(name: str) -> PlayerFactory:

@@ -7,11 +7,14 @@ import pytest
 from euchre_tutor.engine import (
     RULESETS,
     Ask,
+    Decline,
     IllegalAction,
+    Keep,
     Pass,
     Phase,
     Play,
     Suit,
+    Swap,
     ranking,
     read_match,
     write_match,
@@ -210,3 +213,85 @@ def test_a_joker_turned_up_may_end_a_hand_before_it_begins() -> None:
     session.next_hand()
     assert session.view.dealer == dealer
     assert write_session(read_session(write_session(session))) == write_session(session)
+
+
+def before_dummy(seed: int = 1, **options: bool) -> Session:
+    """A session in which a dummy lies before the learner."""
+    for k in range(seed, seed + 60):
+        session = Session(RULESETS["cutthroat"].with_options(**options), seed=k, seat=2)
+        session.to_my_turn()
+        for word in ("ORDER", "WITH"):
+            (action,) = words(word)
+            if not session.why_not(action):
+                session.act(action)
+                session.to_my_turn()
+        if session.view.phase is Phase.MERGE and session.view.on_turn:
+            return session
+    raise LookupError("no such hand")
+
+
+class TestDummyLookedAt:
+    def test_it_is_kept_however_the_learner_comes_to_it_again(self) -> None:
+        session = before_dummy()
+        assert not session.why_not(Decline())
+        session.look()
+        back, reloaded = session.branch(), read_session(write_session(session))
+        back.undo()
+        again = read_session(write_session(back))
+        back.redo()
+        again.act(words("WITH")[0])
+        for one in (session, back, reloaded, again):
+            assert one.view.phase is Phase.MERGE
+            assert "seen the dummy" in one.why_not(Decline())
+            with pytest.raises(Refused, match="seen the dummy"):
+                one.act(Decline())
+
+    def test_leaving_it_unseen_cannot_be_put_back_after_a_look(self) -> None:
+        session = before_dummy()
+        session.act(Decline())
+        session.undo()
+        assert not session.now.after_reveal
+        session.look()
+        with pytest.raises(Refused):
+            session.redo()
+
+    def test_going_back_before_it_is_marked_and_only_where_it_was_seen(self) -> None:
+        for looks in (False, True):
+            session = before_dummy()
+            if looks:
+                session.look()
+            session.undo()
+            assert session.now.after_reveal == looks
+            assert read_session(write_session(session)).now.after_reveal == looks
+
+    def test_a_dummy_that_must_be_taken_up_is_seen_at_once(self) -> None:
+        session = before_dummy(merge_required=True)
+        with pytest.raises(IllegalAction):
+            session.look()
+        session.undo()
+        assert session.now.after_reveal
+
+    def test_whoever_has_kept_cards_of_it_has_seen_it(self) -> None:
+        session = before_dummy()
+        session.act(next(action for action in session.view.legal if isinstance(action, Keep)))
+        session.undo()
+        assert session.now.after_reveal
+        assert "seen the dummy" in session.why_not(Decline())
+
+    def test_the_next_hand_has_a_dummy_of_its_own(self) -> None:
+        session = before_dummy()
+        session.look()
+        while not session.is_over:
+            session.act(session.view.legal[0])
+            session.to_my_turn()
+        session.next_hand()
+        assert not session.now.looked
+
+
+def test_a_ghost_hand_taken_and_given_back_is_marked() -> None:
+    session = Session(RULESETS["ghost"], seed=1, seat=0)
+    session.to_my_turn()
+    session.act(Swap())
+    assert not session.now.after_reveal
+    session.undo()
+    assert session.now.after_reveal

@@ -211,11 +211,43 @@ def test_the_dummy_stays_unseen_until_it_is_taken_up_and_then_five_are_kept() ->
     assert (dummy["count"], dummy["note"]) == (0, "you took it up")
 
 
-def test_taking_back_covers_the_dummy_again() -> None:
-    model = seek("cutthroat", lambda m: phase(m) is Phase.MERGE and m.session.view.on_turn)
-    send(model, "act", word="LOOK")
-    send(model, "undo")
-    assert body(model)["beside"] is None
+def looked_at(**more: Any) -> TableModel:
+    """A table whose learner has taken the dummy up."""
+    model = sat(rules="cutthroat", pace="once", **more)
+    for word in ("ORDER", "WITH", "LOOK"):
+        send(model, "act", word=word)
+    assert phase(model) is Phase.MERGE
+    return model
+
+
+def refuses_to_leave(model: TableModel) -> bool:
+    """Whether the dummy lies open, and can no longer be left."""
+    assert body(model)["beside"] and "DECLINE" not in words(model)
+    told = send(model, "act", word="DECLINE")["note"]
+    return "seen the dummy" in told and phase(model) is Phase.MERGE
+
+
+def test_taking_back_covers_the_dummy_again_and_is_marked() -> None:
+    model = looked_at()
+    assert not body(model)["match"]["marks"]
+    assert send(model, "undo")["beside"] is None
+    assert body(model)["match"]["marks"]
+    send(model, "redo")
+    assert refuses_to_leave(model)
+
+
+def test_a_dummy_taken_up_stays_so_when_the_page_is_loaded_again() -> None:
+    model, again = looked_at(), TableModel(seed=99)
+    send(again, "carry_on", text=model.save())
+    assert refuses_to_leave(again)
+
+
+def test_hurrying_nobody_changes_nothing() -> None:
+    model = looked_at(practice=False)
+    send(model, "pick", card=shown(model)[0]["id"])
+    before = body(model)
+    assert send(model, "hurry") == before
+    assert refuses_to_leave(model)
 
 
 def test_the_own_cards_stay_face_down_until_the_joker_has_a_suit() -> None:

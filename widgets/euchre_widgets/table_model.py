@@ -187,8 +187,10 @@ class TableModel(Chooser):
 
     def save(self) -> str:
         """The match so far, as text without a card the learner has not seen; "" before the learner acts."""
-        begun = self.session.number > 1 or any(seat == self.session.seat for seat, _ in self.session.events)
-        return write_session(self.session) if begun else ""
+        session, now = self.session, self.session.now
+        acted = any(seat == session.seat for seat, _ in session.events)
+        begun = session.number > 1 or acted or now.looked or now.after_reveal
+        return write_session(session) if begun else ""
 
     def replaces(self) -> bool:
         """A hand played to its end is a choice for this match."""

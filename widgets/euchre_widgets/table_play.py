@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from euchre_tutor.engine import Action, Decline, NotationError, Phase, Play, State, Suit, parse_action
+from euchre_tutor.engine import Action, NotationError, Phase, Play, State, Suit, parse_action
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.session import Refused, Session
 
@@ -38,7 +38,7 @@ class Seated(WidgetModel):
         """Take a seat in this session, in place of any other."""
         self.rest()
         self.session = session
-        self.mind, self.note = Mind(), ""
+        self.mind, self.note = Mind(looked=session.now.looked), ""
         self.lies = False  # whether the trick just taken still lies on the table
 
     # what it hears
@@ -50,9 +50,8 @@ class Seated(WidgetModel):
     def on_act(self, message: Message) -> None:
         """Do what a word says; a word that is not legal now is answered with the reason."""
         word = str(message.get("word", ""))[:80]
-        if word == LOOK and self.session.view.phase is Phase.MERGE:
-            self.mind = replace(self.mind, looked=True)
-            self.announce(spoken_prompt(self.session, looked=True))
+        if word == LOOK and may_leave(self.session.view):
+            self._change(Session.look)
             return
         try:
             action = parse_action(word)
@@ -96,7 +95,9 @@ class Seated(WidgetModel):
             self.mind = replace(self.mind, alone=message["alone"] is True)
 
     def on_hurry(self, message: Message) -> None:
-        """To my turn: whatever the others still have to do is done at once."""
+        """To my turn: whatever the others still have to do, if anything, is done at once."""
+        if not (self.session.is_waiting or self._goes()):
+            return
         self._change(Session.to_my_turn)
         self.lies = self.lies and self.session.is_over
 
@@ -147,8 +148,6 @@ class Seated(WidgetModel):
         """One action of the learner, or why it may not be."""
         if self.session.is_waiting and self.session.why_not(action):
             self._change(Session.to_my_turn)
-        elif self.mind.looked and action == Decline():
-            self._tell(say("You have seen the dummy: now choose the cards to keep."))
         elif why := self.session.why_not(action):
             self._tell(why)
         else:
@@ -215,9 +214,9 @@ class Seated(WidgetModel):
         self.announce(text)
 
 
-def spoken_prompt(session: Session, looked: bool = False) -> str:
+def spoken_prompt(session: Session) -> str:
     """What the learner is to do, for a reader aloud."""
-    due = prompt(session.view, looked)
+    due = prompt(session.view, session.now.looked)
     return _TERM.sub(r"\1", f"{due['strong']} {due['text']}".strip())
 
 
