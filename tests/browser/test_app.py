@@ -219,6 +219,7 @@ def test_a_killed_kernel_is_told_in_time_and_the_button_begins_anew(start: Open)
     visit.problems.clear()  # the browser tells of the line that broke; the page has told it better
 
 
+@pytest.mark.slow
 def test_a_kernel_that_does_not_answer_for_a_while_is_not_called_dead(start: Open) -> None:
     visit = start(SECOND)
     (kernel,) = [one for one in visit.server.kernels() if visit.kernel_id() in " ".join(one.cmdline())]
@@ -228,6 +229,7 @@ def test_a_kernel_that_does_not_answer_for_a_while_is_not_called_dead(start: Ope
     kernel.send_signal(signal.SIGCONT)
 
 
+@pytest.mark.slow
 def test_a_network_that_is_away_is_said_when_it_lasts_and_forgotten_when_it_returns(start: Open) -> None:
     visit = start(SECOND)
     visit.page.context.set_offline(True)

@@ -69,7 +69,9 @@ def until_ready(visit: Visit) -> None:
     expect(visit.page.locator("html[data-ready]")).to_be_visible(timeout=LOADING)
 
 
-@pytest.mark.parametrize("store", STORES)
+@pytest.mark.parametrize(
+    "store", [pytest.param(one, marks=[] if one == "denied" else [pytest.mark.slow]) for one in STORES]
+)
 def test_no_storage_harms_a_page(start: Open, store: str) -> None:
     visit = start(LESSON, STORES[store])
     until_ready(visit)
@@ -96,6 +98,7 @@ def test_without_scripts_a_page_says_so_and_promises_nothing(start: Open) -> Non
     expect(visit.page.locator(".page-status")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_clock_put_back_hides_no_loss_of_the_network(start: Open) -> None:
     clock = "let hour = 1e12; Date.now = () => (hour -= 3_600_000);"
     visit = start(SECOND, clock)
@@ -108,6 +111,7 @@ def test_a_clock_put_back_hides_no_loss_of_the_network(start: Open) -> None:
     visit.problems.clear()  # what the browser says about requests that failed meanwhile
 
 
+@pytest.mark.slow
 def test_four_times_as_large_a_page_still_fits(start: Open) -> None:
     visit = start(LESSON, viewport={"width": 320, "height": 256}, forced_colors="active")
     until_ready(visit)
