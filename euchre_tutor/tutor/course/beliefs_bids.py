@@ -107,9 +107,7 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     ),
     "alone-always": (
         mark("Going alone always pays more."),
-        mark(
-            "Alone does not always pay more: the rule sheet says what it pays, and it must come in often enough."
-        ),
+        mark("Going alone does not pay more at every table: the rule sheet says what it pays."),
     ),
     # the score
     "set-keeps-tricks": (
