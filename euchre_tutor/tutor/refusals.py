@@ -36,6 +36,9 @@ FOLLOW = {
 }
 MOON_ONLY = mark("All {n} are not bid as a number: say the moon.")
 ALL_TRICKS = mark("All {n} are not bid as a number: say all {n} with help, or the moon.")
+BEST_TRUMPS = mark("Your partner asks for your best trumps: give the highest that you hold.")
+ONE_ACE = mark("This hand has no claim: it needs exactly one ace, and no jack, queen or king.")
+NO_JOKER = mark("The joker spoils a claim too.")
 MUST_NAME = mark("All the others have passed, and at this table the dealer must then name a suit.")
 NOBODY_ALONE = mark("With two players nobody goes alone.")
 NO_SWAP = mark("The ghost hand stays where it is at this table.")
@@ -43,14 +46,16 @@ EACH_SWAPS = mark("The ghost hand is taken before one's own call, by each player
 AFTER_MOON = mark("After the moon it stays where it is.")
 
 
-def illegal_sentence(error: IllegalAction, least: int = 3) -> str:
-    """Why the action was refused, in words for whoever tried it; least is the table's lowest bid."""
+def illegal_sentence(error: IllegalAction) -> str:
+    """Why the action was refused, in words for whoever tried it."""
     if error.reason is Reason.MUST_FOLLOW and error.suit is not None:
         return say(FOLLOW[error.suit])
     if error.reason is Reason.SWAP_CLOSED:
         return _about_swap(error.rules)
+    if error.reason is Reason.NOT_QUALIFIED:
+        return _about_claim(error.rules)
     text = _here(error) or REFUSED.get(error.reason, REFUSED[Reason.WRONG_PHASE])
-    return say(text, least=least, n=error.rules.hand_size)
+    return say(text, least=error.least, n=error.rules.hand_size)
 
 
 def _here(error: IllegalAction) -> str:
@@ -61,12 +66,21 @@ def _here(error: IllegalAction) -> str:
             return MOON_ONLY
         case Reason.TOO_MANY if rules.hand_size != 6:
             return ALL_TRICKS
+        case Reason.MUST_GIVE_BEST if rules.ask_cards > 1:
+            return BEST_TRUMPS
         case Reason.DEALER_STUCK if error.phase is Phase.CALL:
             return MUST_NAME
         case Reason.ALONE_LATER if "loner_lead" not in rules.options:
             return NOBODY_ALONE
         case _:
             return ""
+
+
+def _about_claim(rules: Ruleset) -> str:
+    """What Ace No Face asks of a hand here."""
+    one = rules.anf_aces == "exactly_one"
+    needs = say(ONE_ACE if one else REFUSED[Reason.NOT_QUALIFIED])
+    return " ".join((needs, say(NO_JOKER))) if rules.joker and rules.anf_joker_is_face else needs
 
 
 def _about_swap(rules: Ruleset) -> str:

@@ -18,6 +18,7 @@ from euchre_tutor.engine import (
     Give,
     IllegalAction,
     Keep,
+    Option,
     Phase,
     Play,
     Reason,
@@ -186,6 +187,34 @@ def test_a_refusal_speaks_of_the_game_at_hand(game: str, script: str, word: str,
     with pytest.raises(IllegalAction) as refused:
         apply(state, parse_action(word))
     assert illegal_sentence(refused.value) == text
+
+
+@pytest.mark.parametrize("options, script, word, text", [
+    ({"min_bid": 4}, "", "BID 3", "That is too low: the lowest bid is 4."),
+    ({"ace_no_face": True, "anf_aces": "exactly_one"}, "", "CLAIM",
+     "This hand has no claim: it needs exactly one ace, and no jack, queen or king."),
+    ({"ace_no_face": True, "joker": True}, "", "CLAIM",
+     "This hand has no claim: it needs an ace, and no jack, queen or king. The joker spoils a claim too."),
+])  # fmt: skip
+def test_a_refusal_speaks_of_the_rules_at_hand(
+    options: dict[str, Option], script: str, word: str, text: str
+) -> None:
+    state = run(deal(RULESETS["bid"].with_options(**options), 0, random.Random(1)), script)
+    while state.phase is Phase.DEALER_DISCARD:
+        state = apply(state, legal_actions(state)[0])
+    with pytest.raises(IllegalAction) as refused:
+        apply(state, parse_action(word))
+    assert illegal_sentence(refused.value) == text
+
+
+@pytest.mark.parametrize("order, said", [
+    ("discard_first", "You lay 2 cards away first. It is final."),
+    ("gift_first", "You may give any 2 cards."),
+])  # fmt: skip
+def test_an_exchange_of_two_cards_is_not_told_as_of_one(order: str, said: str) -> None:
+    rules = RULESETS["bid"].with_options(ask_cards=2, ask_order=order, ask_force_best=False)
+    state = run(deal(rules, 0, random.Random(1)), "ASK; PASS; PASS; PASS; NAME H")
+    assert due(state, state.to_act) == said
 
 
 @pytest.mark.parametrize("game, said", [

@@ -156,6 +156,11 @@ def test_an_option_without_effect_is_said_to_have_none(game: str) -> None:
         ("cutthroat", {"merge_pool": "before_discard"}, "They are 10 cards; 11 for a dealer"),
         ("cutthroat", {}, "With 3 or more of the 5 tricks the maker's side scores 1 point."),
         ("turn_up", {}, "A lone maker who takes all the tricks scores 4 points."),
+        ("bid", {"going_out": "bidder_first"}, "share the highest total and the bidder has not won, another"),
+        ("bid", {"going_out": "must_make_or_set"}, "A side needs 32 points or more after a hand to win"),
+        ("bid", {"going_out": "must_make_or_set"}, "If several of those that can win share"),
+        ("cutthroat", {"renege_mode": "allow", "false_call_penalty": 2}, "costs the caller 2 points."),
+        ("turn_up", {"renege_mode": "allow", "false_call_penalty": 2}, "costs the caller's side 2 points."),
         ("turn_up", {"target": 1}, "The match is over when a side has 1 point or more after a hand."),
     ],
 )

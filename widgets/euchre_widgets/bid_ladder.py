@@ -7,7 +7,7 @@ from math import ceil, floor
 from typing import Literal, TypedDict
 
 from euchre_tutor.engine import Action, Bid, IllegalAction, Pass, Reason, State, apply
-from euchre_tutor.engine.phases.auction import high_call, least_bid, rungs
+from euchre_tutor.engine.phases.auction import high_call, rungs
 from euchre_tutor.solver.estimates import Estimate, Study, gap, too_close
 from euchre_tutor.speech import mark, say
 from euchre_tutor.tutor.amounts import decimal
@@ -86,7 +86,7 @@ def shut(state: State, action: Action, viewer: int) -> str:
         if error.reason is Reason.NOT_HIGHER and high is not None:
             text = mark("Not higher than {seat}’s {bid}")
             return say(text, bid=_word(high[1]), seat=seat_name(high[0], viewer))
-        return illegal_sentence(error, least_bid(state))
+        return illegal_sentence(error)
     return ""
 
 

@@ -63,6 +63,7 @@ class IllegalAction(ValueError):
         self.seat, self.action, self.phase, self.rules = seat, action, state.phase, state.rules
         self.reason = why_not(state, action, seat)
         self.suit: Suit | None = led_suit(state) if state.phase is Phase.PLAY else None
+        self.least = least_bid(state)
         where = f"in the {state.phase.value} phase"
         super().__init__(f"seat {seat} may not {action} {where}: {self.reason.value}")
 
