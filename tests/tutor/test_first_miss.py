@@ -109,6 +109,18 @@ def test_the_last_miss_tells_the_right_answer_and_why() -> None:
             assert item.why in marked.reason, (item.id, answer)
 
 
+def test_the_closing_sentence_never_confirms_a_wrong_score() -> None:
+    told = []
+    for item in (one for one in map(load_item, KEYS) if one.signed):
+        for miss in item.misses:
+            whole = abs(miss.value)
+            words = {say(NUMBERS[int(whole)])} if whole in range(3, len(NUMBERS)) else set()
+            then = grade(item, number_text(miss.value, item.percent), attempt=2).then
+            names = {number_text(whole, False)} | words
+            told += [(item.id, miss.value, then) for _ in given_away(names, then)]
+    assert not told, told[:5]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_first_hint_gives_nothing_away_and_the_last_one_all(key: str) -> None:
     item = load_item(key)
