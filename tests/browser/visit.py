@@ -229,7 +229,8 @@ class Visit:
     def break_it(self) -> None:
         """Start afresh, which in a broken notebook raises an error."""
         tools = self.root.locator(".eu-tools")
-        tools.locator("button").last.click()
+        if tools.locator("button").last.get_attribute("aria-expanded") != "true":
+            tools.locator("button").last.click()
         tools.locator("button").nth(3).click()
         self.root.locator("[role=dialog] button").first.click()
 
