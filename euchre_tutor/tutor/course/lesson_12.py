@@ -7,7 +7,8 @@ from functools import partial
 from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, pick, yes_no
-from ..questions.three import GHOST, may, own_score
+from ..questions.positions import may
+from ..questions.three import GHOST, own_score
 from ..questions.tricks import who_wins
 from .hands_three import SWAP_HAND
 

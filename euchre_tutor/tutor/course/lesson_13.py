@@ -8,7 +8,7 @@ from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, pick, yes_no
 from ..questions.maker import CUTTHROAT, hand_score
-from ..questions.three import may
+from ..questions.positions import may
 from ..questions.tricks import who_wins
 from .hands_three import TURNED_HAND
 

@@ -13,7 +13,8 @@ from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, pick, yes_no
 from ..questions.maker import CUTTHROAT, hand_score
-from ..questions.three import after_words, may, played
+from ..questions.positions import after_calls, may
+from ..questions.three import played
 from .hands_three import LONE_HAND
 
 LEFT = mark("Against a lone maker the maker's left leads.")
@@ -34,7 +35,7 @@ HINT_SCORE = (mark("Who scores at all?"), mark("Then: was it all five tricks?"))
 
 def leads(dealer: Seat, words: str) -> str:
     """The key of the seat that leads after these words."""
-    return str(after_words(CUTTHROAT, dealer, words).to_act)
+    return str(after_calls(dealer, words, CUTTHROAT).to_act)
 
 
 def mine(tricks: tuple[int, int, int], maker: Seat, lone: Seat | None = None, alone: bool = False) -> int:

@@ -7,7 +7,8 @@ from functools import partial
 from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, pick, yes_no
-from ..questions.turned import TURN_UP, TWO, after_turn, maker_score, may
+from ..questions.positions import after_calls, may
+from ..questions.turned import TURN_UP, TWO, maker_score
 from .hands_turned import TURNED_HAND
 
 ABOUT = (
@@ -21,10 +22,10 @@ ABOUT = (
     "A euchre",
     "The target",
 )
-TAKER = str(after_turn(TURN_UP, 3, "PASS, PASS, ORDER").to_act)
-LEADER = str(after_turn(TURN_UP, 1, "PASS, ORDER, DISCARD").to_act)
-HIDDEN = len(after_turn(TWO, 0, "").stock)
-TURNED = after_turn(TURN_UP, 3, "").upcard
+TAKER = str(after_calls(3, "PASS, PASS, ORDER", TURN_UP).to_act)
+LEADER = str(after_calls(1, "PASS, ORDER, DISCARD", TURN_UP).to_act)
+HIDDEN = len(after_calls(0, "", TWO).stock)
+TURNED = after_calls(3, "", TURN_UP).upcard
 TURNED_SUIT = "" if TURNED is None or TURNED.suit is None else TURNED.suit.letter
 OTHER_SUIT = "S" if TURNED_SUIT != "S" else "H"
 

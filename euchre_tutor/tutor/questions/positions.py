@@ -42,11 +42,19 @@ def playable(state: State) -> tuple[Card, ...]:
 
 
 def after_calls(dealer: Seat, words: str, rules: Ruleset = RULES) -> State:
-    """The auction so far: words such as ``PASS, BID 3`` from the dealer's left on."""
+    """The hand so far, from a pack in its order: words such as ``PASS, BID 3`` from the dealer's left on.
+
+    ``DISCARD`` with no card named lays any card away.
+    """
     state = deal_from(rules, dealer, rules.cards)
     for word in filter(None, map(str.strip, words.split(","))):
-        state = apply(state, parse_action(word))
+        state = apply(state, legal_actions(state)[0] if word == "DISCARD" else parse_action(word))
     return state
+
+
+def may(rules: Ruleset, dealer: Seat, words: str, word: str) -> bool:
+    """Whether the one to act after these words may do this."""
+    return parse_action(word) in legal_actions(after_calls(dealer, words, rules))
 
 
 def asked(trump: Suit, hand: Sequence[Card]) -> State:

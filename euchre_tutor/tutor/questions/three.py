@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from ...engine.actions import parse_action
 from ...engine.cards import NO_CARDS, Card, Suit
-from ...engine.phases import apply, legal_actions
 from ...engine.ruleset import Phase, Ruleset, Seat
 from ...engine.rulesets import RULESETS
 from ...engine.scoring import made, score
@@ -20,19 +19,6 @@ from .points import Thought, points_text
 GHOST = RULESETS["ghost"]
 YOU_CALLED = mark("You called {call}. You took {mine} of the six tricks, West {west}, North {north}.")
 THEY_CALLED = mark("{seat} called {call}. You took {mine} of the six tricks, West {west}, North {north}.")
-
-
-def after_words(rules: Ruleset, dealer: Seat, words: str) -> State:
-    """The hand after these actions, from a pack in its order: words such as ``PASS, SWAP, BID 3``."""
-    state = deal_from(rules, dealer, rules.cards)
-    for word in filter(None, map(str.strip, words.split(","))):
-        state = apply(state, parse_action(word))
-    return state
-
-
-def may(rules: Ruleset, dealer: Seat, words: str, word: str) -> bool:
-    """Whether the one to act after these actions may do this."""
-    return parse_action(word) in legal_actions(after_words(rules, dealer, words))
 
 
 def played(rules: Ruleset, contract: Contract, tricks: Sequence[int], out: Sequence[Seat] = ()) -> State:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...engine.actions import parse_action
 from ...engine.cards import Suit
-from ...engine.phases import apply, legal_actions
-from ...engine.ruleset import Ruleset, Seat
 from ...engine.rulesets import RULESETS
 from ...engine.scoring import made, score
-from ...engine.state import Contract, Kind, State, deal_from
+from ...engine.state import Contract, Kind, State
 from ...speech import mark, say, say_count
 from ..items import Item, NearMiss
 from .points import Thought, points_text
@@ -27,20 +24,6 @@ ASKED = {  # by whether your side made trump, and whether the maker played alone
         "Turn-Up: West made trump, played alone and took {tricks}. What does your side score?"
     ),
 }
-
-
-def after_turn(rules: Ruleset, dealer: Seat, words: str) -> State:
-    """The hand after these actions, from a pack in its order; DISCARD alone lays any card away."""
-    state = deal_from(rules, dealer, rules.cards)
-    for word in filter(None, map(str.strip, words.split(","))):
-        action = legal_actions(state)[0] if word == "DISCARD" else parse_action(word)
-        state = apply(state, action)
-    return state
-
-
-def may(rules: Ruleset, dealer: Seat, words: str, word: str) -> bool:
-    """Whether the one to act after these actions may do this."""
-    return parse_action(word) in legal_actions(after_turn(rules, dealer, words))
 
 
 def turned_over(tricks: int, alone: bool, ours: bool) -> State:
