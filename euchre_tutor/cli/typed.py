@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..engine import RULESETS, NotationError, Option, Ruleset, read_code, read_house_rules
+from ..engine.options import read_value
 from ..speech import say
 from .errors import CommandError
 
@@ -50,11 +51,5 @@ def options_typed(typed: Sequence[str]) -> dict[str, Option]:
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError(say("a house rule is typed as NAME=VALUE, not {text}", text=text))
-        options[name] = value_of(value)
+        options[name] = read_value(value)
     return options
-
-
-def value_of(text: str) -> Option:
-    """A number, yes or no, or a word."""
-    words: dict[str, Option] = {"true": True, "yes": True, "false": False, "no": False}
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else words.get(text, text)

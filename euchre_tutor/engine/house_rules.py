@@ -17,13 +17,12 @@ from difflib import get_close_matches
 
 from .cards import NotationError
 from .notation import as_typed
-from .options import OPTIONS, PRESETS, Option, RulesetError
+from .options import OPTIONS, PRESETS, Option, RulesetError, read_value
 from .ruleset import Ruleset
 from .rulesets import RULESETS
 
 MAX_SIZE = 10_000  # characters; a file that names every option has about 1,000
 GAME, PRESET = "game", "preset"
-_SWITCHES: dict[str, Option] = {"true": True, "yes": True, "false": False, "no": False}
 
 # ---- writing
 
@@ -128,13 +127,7 @@ def _option(rules: Ruleset, line: _Line) -> Option:
         near = get_close_matches(line.name[:40], rules.options) or sorted(rules.options)
         raise line.fail(f"{known} {line.name[:40]!r}", f"one such as {', '.join(near)}", line.name_at)
     accepts, expected = OPTIONS[line.name]
-    value = _value(line.value)
+    value = read_value(line.value)
     if not accepts(rules, value):
         raise line.fail(f"{line.name} cannot be {line.value[:40]!r}", expected)
     return value
-
-
-def _value(text: str) -> Option:
-    """A number, a switch, or a word."""
-    whole = text.isascii() and text.isdigit() and len(text) <= 6
-    return int(text) if whole else _SWITCHES.get(text, text)

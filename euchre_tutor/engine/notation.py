@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from .actions import parse_action
 from .cards import Card, NotationError
 from .match import Match
-from .options import Option, RulesetError
+from .options import Option, RulesetError, read_value
 from .phases import IllegalAction, apply, legal_actions
 from .ruleset import Phase, Ruleset, Seat
 from .rulesets import RULESETS
@@ -166,17 +166,12 @@ def _read_rules(reader: _Reader) -> Ruleset:
         name, value = [*line.rest.split(maxsplit=1), "", ""][:2]
         if name in options:
             raise line.fail(f"option {name} is given twice", "each option once")
-        options[name] = _value(value)
+        options[name] = read_value(value)
         try:
             rules.with_options(**options)
         except RulesetError as error:
             raise line.fail(str(error)[:300], "an option of rule book section 9") from None
     return rules.with_options(**options)
-
-
-def _value(text: str) -> Option:
-    words: dict[str, Option] = {"true": True, "false": False}
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else words.get(text, text)
 
 
 def _read_scores(line: _Line, rules: Ruleset) -> tuple[int, ...]:

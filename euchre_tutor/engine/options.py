@@ -11,6 +11,15 @@ if TYPE_CHECKING:
 Option = int | str | bool  # values are those of the rule book, section 9
 
 
+SWITCHES: Mapping[str, Option] = {"true": True, "yes": True, "false": False, "no": False}
+
+
+def read_value(text: str) -> Option:
+    """An option's value as it is written: a number, a switch, or else a word."""
+    whole = text.isascii() and text.isdigit() and len(text) <= 6
+    return int(text) if whole else SWITCHES.get(text, text)
+
+
 class RulesetError(ValueError):
     """An option that the game does not have, a value it cannot take, or a mix without sense."""
 

@@ -129,13 +129,23 @@ class Ruleset:
         return self.seats + len(self.dummies)
 
     @property
+    def lone_play(self) -> bool:
+        """Whether the maker of a turn-up game may play alone (rule book 5.4, 6.6)."""
+        return "loner_lead" in self.options
+
+    @property
+    def dummy_may_be_left(self) -> bool:
+        """Whether a dummy may stay unseen (rule book 6.7)."""
+        return "merge_required" in self.options and not self.merge_required
+
+    @property
     def stages(self) -> tuple[Phase, ...]:
         """The phases of a hand in their order; a phase may still find nothing to do."""
         return (*(self._calling() if self.turns_up else self._bidding()), *_PLAYING)
 
     def _calling(self) -> tuple[Phase, ...]:
         """What comes before the play of a turn-up game (rule book 5, 6)."""
-        lone = "loner_lead" in self.options
+        lone = self.lone_play
         asked = (Phase.MAKER_ALONE,) if lone and self.alone_timing == "before_lead" else ()
         merge = (Phase.MERGE, Phase.DEALER_DISCARD) if self.dummies else ()
         defence = (Phase.DEFENDER_ALONE,) if lone and self.defend_alone else ()

@@ -43,7 +43,11 @@ class Shown:
 
     __slots__ = ()
     rules: Ruleset
+    dealer: Seat
+    phase: Phase
+    to_act: Seat
     calls: tuple[Move, ...]
+    auction: tuple[Move, ...]
     contract: Contract | None
     tricks: tuple[Trick, ...]
     sitting_out: frozenset[Seat]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..engine.actions import Moon, Pass, Swap
 from ..engine.cards import Card
+from ..engine.phases.auction import may_swap
+from ..engine.phases.turned import is_stuck
 from ..engine.ruleset import Phase, Ruleset, Seat
 from ..speech import mark
 from .names import by_seat, card_name
@@ -109,7 +110,7 @@ def due(at: At, viewer: Seat | None) -> str:
 def _texts(at: At) -> Pair | None:
     match at.phase:
         case Phase.BID | Phase.CLAIM:
-            return SPEAK_OR_SWAP if _may_swap(at) else SPEAK
+            return SPEAK_OR_SWAP if may_swap(at) else SPEAK
         case Phase.NAME:
             return HIGH
         case Phase.EXCHANGE:
@@ -121,7 +122,7 @@ def _texts(at: At) -> Pair | None:
         case Phase.CALL:
             return _call_texts(at)
         case Phase.MERGE:
-            return KEEP_OR_LEAVE if _may_leave_dummy(at.rules) else KEEP
+            return KEEP_OR_LEAVE if at.rules.dummy_may_be_left else KEEP
         case _:
             return _simple(at)
 
@@ -143,26 +144,9 @@ def _simple(at: At) -> Pair | None:
 
 def _call_texts(at: At) -> Pair:
     """The second round: the dealer may be stuck, and the turned suit may be open again."""
-    stuck = at.rules.stick_the_dealer and at.to_act == at.dealer
-    if stuck:
+    if is_stuck(at):
         return STUCK
     return NAME_ANY if at.rules.allow_turned_down_suit is True else NAME_ANOTHER
-
-
-def _may_swap(at: At) -> bool:
-    """Whether the ghost hand may be taken now: the auction and the swaps before it are public."""
-    rules, seat = at.rules, at.to_act
-    if "ghost_swap" not in rules.options or rules.ghost_swap == "off" or at.phase is not Phase.BID:
-        return False
-    swapped = [who for who, action in at.calls if isinstance(action, Swap)]
-    taken = seat in swapped if rules.ghost_swap == "chain" else bool(swapped)
-    calls = [(who, action) for who, action in at.auction if not isinstance(action, Pass)]
-    barred = bool(calls) and isinstance(calls[-1][1], Moon) and not rules.swap_after_moon
-    return not (taken or barred or any(who == seat for who, _ in at.auction))
-
-
-def _may_leave_dummy(rules: Ruleset) -> bool:
-    return "merge_required" in rules.options and not rules.merge_required
 
 
 def _discard_texts(rules: Ruleset) -> Pair:

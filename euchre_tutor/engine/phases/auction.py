@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..actions import Action, Ask, Bid, Call, Claim, Moon, Name, Pass, Swap
 from ..cards import FACES, JOKER, Suit
 from ..ruleset import Phase, Ruleset, Seat
-from ..state import Contract, Kind, State, changed
+from ..state import Contract, Kind, Shown, State, changed
 from .flow import advance
 from .table import from_left, said, set_at
 
@@ -61,7 +61,7 @@ def level(rules: Ruleset, call: Call) -> int:
     return rules.hand_size + (isinstance(call, Moon) and rules.moon_over_ask)
 
 
-def high_call(state: State) -> tuple[Seat, Call] | None:
+def high_call(state: Shown) -> tuple[Seat, Call] | None:
     """Who has made the highest call so far, and which."""
     calls = [(seat, call) for seat, call in state.auction if isinstance(call, Call)]
     return calls[-1] if calls else None
@@ -74,10 +74,12 @@ def bid_actions(state: State) -> tuple[Action, ...]:
     return (*claim, *swap, *([] if is_stuck(state) else [Pass()]), *_open_rungs(state))
 
 
-def may_swap(state: State) -> bool:
+def may_swap(state: Shown) -> bool:
     """Whether the seat to act may take the ghost hand: before its first call, by the options (2, 9)."""
+    if state.phase is not Phase.BID:
+        return False
     way = state.rules.ghost_swap if "ghost_swap" in state.rules.options else "off"
-    swapped = [seat for seat, _ in state.swaps]
+    swapped = [seat for seat, action in state.calls if isinstance(action, Swap)]
     taken = state.to_act in swapped if way == "chain" else bool(swapped)
     called = any(seat == state.to_act for seat, _ in state.auction)
     barred = _is_moon(state) and not state.rules.swap_after_moon
@@ -147,7 +149,7 @@ def _next_bidder(state: State) -> Seat | None:
     return waiting[0] if waiting and waiting[0] != high[0] else None
 
 
-def _is_moon(state: State) -> bool:
+def _is_moon(state: Shown) -> bool:
     high = high_call(state)
     return high is not None and isinstance(high[1], Moon)
 

@@ -41,7 +41,7 @@ def turned_suit(state: Shown) -> Suit | None:
 
 def may_say_alone(state: State) -> bool:
     """Whether alone is said together with the call."""
-    return "loner_lead" in state.rules.options and state.rules.alone_timing == "with_call"
+    return state.rules.lone_play and state.rules.alone_timing == "with_call"
 
 
 def order_actions(state: State) -> tuple[Action, ...]:
@@ -49,7 +49,7 @@ def order_actions(state: State) -> tuple[Action, ...]:
     return (Pass(), Order(), *([Order(alone=True)] if may_say_alone(state) else []))
 
 
-def is_stuck(state: State) -> bool:
+def is_stuck(state: Shown) -> bool:
     """Whether the dealer must name a suit."""
     return state.rules.stick_the_dealer and state.phase is Phase.CALL and state.to_act == state.dealer
 
@@ -178,12 +178,7 @@ def merge_pool(state: State) -> CardSet:
 def merge_actions(state: State) -> tuple[Action, ...]:
     """Every hand that can be kept from one's own and the dummy's cards, and to leave the dummy alone."""
     kept = choices(merge_pool(state), state.rules.hand_size)
-    return (*map(Keep, kept), *([Decline()] if may_leave_dummy(state) else []))
-
-
-def may_leave_dummy(state: State) -> bool:
-    """Whether the dummy may stay unseen."""
-    return "merge_required" in state.rules.options and not state.rules.merge_required
+    return (*map(Keep, kept), *([Decline()] if state.rules.dummy_may_be_left else []))
 
 
 def after_merge(state: State, action: Action) -> State:

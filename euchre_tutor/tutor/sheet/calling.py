@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...engine.ruleset import Ruleset
 from ...speech import mark, say, say_count
-from .rule import Rule, plays_alone, rule
+from .rule import Rule, rule
 
 
 def the_calls(rules: Ruleset) -> Iterator[Rule]:
@@ -73,7 +73,7 @@ def _dealers_card(rules: Ruleset) -> Iterator[str]:
         yield say("The card laid away may be the turned one itself.")
     else:
         yield say("The card laid away must be one of the dealer's own, not the turned one.")
-    if rules.partnerships and plays_alone(rules) and rules.alone_timing == "with_call":
+    if rules.partnerships and rules.lone_play and rules.alone_timing == "with_call":
         yield say("If the dealer's partner plays alone, nobody takes the card.")
 
 
@@ -82,12 +82,12 @@ def alone(rules: Ruleset) -> Iterator[Rule]:
     yield rule(mark("Playing alone"), *_alone(rules))
     if rules.dummies:
         yield rule(mark("Taking up the dummy"), *_dummy(rules))
-    if plays_alone(rules):
+    if rules.lone_play:
         yield rule(mark("Defending alone"), _defending(rules))
 
 
 def _alone(rules: Ruleset) -> Iterator[str]:
-    if not plays_alone(rules):
+    if not rules.lone_play:
         yield say("Nobody plays alone.")
         return
     if rules.alone_timing == "with_call":
@@ -114,7 +114,7 @@ def _dummy(rules: Ruleset) -> Iterator[str]:
 
 
 def _makers_dummy(rules: Ruleset) -> str:
-    if not plays_alone(rules):
+    if not rules.lone_play:
         return say("The maker takes the dummy up and keeps any {n} of all the cards.", n=rules.hand_size)
     if rules.merge_required:
         return say(
@@ -163,7 +163,7 @@ def the_lead(rules: Ruleset) -> Iterator[Rule]:
 
 
 def _lead(rules: Ruleset) -> Iterator[str]:
-    if not plays_alone(rules):
+    if not rules.lone_play:
         yield say("The player at the dealer's left leads to the first trick.")
         return
     if rules.loner_lead == "left_of_dealer":
@@ -202,7 +202,7 @@ def points(rules: Ruleset) -> Iterator[Rule]:
         ),
     )
     yield rule(mark("A euchre"), _euchre(rules))
-    if plays_alone(rules):
+    if rules.lone_play:
         yield from _lone_points(rules)
 
 

@@ -46,11 +46,6 @@ def help_name(rules: Ruleset) -> str:
     return say("{tricks} with help", tricks=number(rules.hand_size))
 
 
-def plays_alone(rules: Ruleset) -> bool:
-    """Whether the maker of a turn-up game may play alone."""
-    return "loner_lead" in rules.options
-
-
 def either(words: list[str]) -> str:
     """Two words or more, as a choice."""
     return say("{words} or {last}", words=", ".join(words[:-1]), last=words[-1])
