@@ -2,14 +2,16 @@
 
 import { widget } from "./frame.js";
 import { html } from "./html.js";
+import { Sheet } from "./sheet.js";
 
 /** @import { WidgetProps } from "./model.d.ts" */
+/** @import { Section } from "./sheet.js" */
 
 /** @typedef {{ kind: "new" | "gone" | "other", title: string, now: string, before: string }} ChangeBody */
 /**
  * @typedef {{
  *   title: string, changes: ChangeBody[], other: ChangeBody[], otherLabel: string,
- *   sheetLabel: string, sheet: { title: string, lines: string[] }[],
+ *   sheetLabel: string, sheet: Section[],
  * }} Body
  */
 /** @typedef {WidgetProps<Body>["text"]} Words */
@@ -25,7 +27,7 @@ function RuleSheet({ body, text }) {
 				html`<details class="fold"><summary><span>${body.otherLabel}</span></summary><div><${Changes} changes=${body.other} text=${text} /></div></details>`
 			}
 			<details class="fold"><summary><span>${body.sheetLabel}</span></summary>
-				<div class="sheet">${body.sheet.map((part) => html`<section key=${part.title}><h4>${part.title}</h4><ul>${part.lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>`)}</div>
+				<${Sheet} sections=${body.sheet} />
 			</details>
 		</div>
 	</div>`;

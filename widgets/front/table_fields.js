@@ -7,18 +7,25 @@ import { html } from "./html.js";
 
 /** @typedef {{ text: WidgetProps<unknown>["text"], send: WidgetProps<unknown>["send"], tell: (text: string) => void }} Props */
 
+/**
+ * Copies the whole field.
+ * @param {HTMLInputElement | HTMLTextAreaElement | null} field
+ * @param {() => void} done
+ */
+export async function copyFrom(field, done) {
+	field?.select();
+	try {
+		await navigator.clipboard.writeText(field?.value ?? "");
+		done();
+	} catch {
+		// A browser may forbid it: the text is selected, and the keys for copying do the rest.
+	}
+}
+
 /** @param {{ label: string, value: string, text: Props["text"], tell: Props["tell"] }} props */
 export function Kept({ label, value, text, tell }) {
 	const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-	const copy = async () => {
-		area.current?.select();
-		try {
-			await navigator.clipboard.writeText(value);
-			tell(text("copied"));
-		} catch {
-			// A browser may forbid it: the text is selected, and the keys for copying do the rest.
-		}
-	};
+	const copy = () => copyFrom(area.current, () => tell(text("copied")));
 	return html`<div class="stack tight">
 		<label class="field"><span class="eu-label">${label}</span><textarea ref=${area} class="eu-input" rows="4" readOnly value=${value}></textarea></label>
 		<div class="eu-row"><button type="button" class="eu-btn" onClick=${copy}>${text("copy")}</button></div>

@@ -3,9 +3,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Choice } from "./choice.js";
 import { html } from "./html.js";
-import { Close, Trouble } from "./table_fields.js";
+import { Sheet } from "./sheet.js";
+import { Close, copyFrom, Trouble } from "./table_fields.js";
 
 /** @import { WidgetProps } from "./model.d.ts" */
+/** @import { Section } from "./sheet.js" */
 
 /** @typedef {{ value: string, label: string }} Named */
 /** @typedef {{ name: string, label: string, kind: "few" | "many" | "number", values: string[], chosen: number, number: string, changed: boolean }} OptionBody */
@@ -13,7 +15,7 @@ import { Close, Trouble } from "./table_fields.js";
 /**
  * @typedef {{
  *   kind: "new", games: Named[], game: string, presets: Named[], preset: string, groups: GroupBody[], code: string,
- *   differences: { title: string, before: string, after: string }[], sheet: { title: string, lines: string[] }[],
+ *   differences: { title: string, before: string, after: string }[], sheet: Section[],
  *   trouble: string, puzzled: string,
  * }} RulesBody
  */
@@ -40,7 +42,7 @@ export function NewMatch(props) {
 		<${Games} ...${props} />
 		<${Groups} ...${props} />
 		<${Differences} panel=${panel} text=${text} />
-		<${Sheet} panel=${panel} text=${text} />
+		<div class="folds"><details class="fold"><summary><span>${text("sheet")}</span></summary><${Sheet} sections=${panel.sheet} /></details></div>
 		<${Code} ...${props} trouble=${trouble("code")} />
 		<div class="stack tight">
 			<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(trouble("seed"))} onKeyDown=${onSeedKey} /></label>
@@ -142,27 +144,11 @@ function Differences({ panel, text }) {
 	</div>`;
 }
 
-/** @param {Pick<Props, "panel" | "text">} props */
-function Sheet({ panel, text }) {
-	return html`<div class="folds"><details class="fold">
-		<summary><span>${text("sheet")}</span></summary>
-		<div class="sheet">${panel.sheet.map((part) => html`<section key=${part.title}><h4>${part.title}</h4><ul>${part.lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}</div>
-	</details></div>`;
-}
-
 /** @param {Props & { trouble: string }} props */
 function Code({ panel, text, send, tell, trouble }) {
 	const field = useTyped(panel.code);
 	const use = () => send("code", { code: field.current?.value ?? "" });
-	const copy = async () => {
-		field.current?.select();
-		try {
-			await navigator.clipboard.writeText(field.current?.value ?? "");
-			tell(text("copied"));
-		} catch {
-			// A browser may forbid it: the text is selected, and the keys for copying do the rest.
-		}
-	};
+	const copy = () => copyFrom(field.current, () => tell(text("copied")));
 	/** @param {KeyboardEvent} event */
 	const onKey = (event) => event.key === "Enter" && use();
 	return html`<div class="stack tight">

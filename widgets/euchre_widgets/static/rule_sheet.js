@@ -1015,6 +1015,13 @@ function beside(root, node) {
   return below < above ? `top:${Math.round(below + 6)}px` : `bottom:${Math.round(above + 6)}px`;
 }
 
+// front/sheet.js
+function Sheet({ sections }) {
+  return html`<div class="sheet">${sections.map(
+    ({ title, lines }) => html`<section key=${title}><h4>${title}</h4><ul>${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>`
+  )}</div>`;
+}
+
 // front/rule_sheet.js
 function RuleSheet({ body, text }) {
   return html`<div class="eu-body">
@@ -1023,7 +1030,7 @@ function RuleSheet({ body, text }) {
 		<div class="folds">
 			${body.other.length > 0 && html`<details class="fold"><summary><span>${body.otherLabel}</span></summary><div><${Changes} changes=${body.other} text=${text} /></div></details>`}
 			<details class="fold"><summary><span>${body.sheetLabel}</span></summary>
-				<div class="sheet">${body.sheet.map((part) => html`<section key=${part.title}><h4>${part.title}</h4><ul>${part.lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>`)}</div>
+				<${Sheet} sections=${body.sheet} />
 			</details>
 		</div>
 	</div>`;

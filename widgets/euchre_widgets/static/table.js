@@ -1472,19 +1472,20 @@ function Prompt({ body, text, send, south }) {
 }
 
 // front/table_fields.js
+async function copyFrom(field, done) {
+  field?.select();
+  try {
+    await navigator.clipboard.writeText(field?.value ?? "");
+    done();
+  } catch {
+  }
+}
 function Kept({ label, value, text, tell }) {
   const area = T2(
     /** @type {HTMLTextAreaElement | null} */
     null
   );
-  const copy = async () => {
-    area.current?.select();
-    try {
-      await navigator.clipboard.writeText(value);
-      tell(text("copied"));
-    } catch {
-    }
-  };
+  const copy = () => copyFrom(area.current, () => tell(text("copied")));
   return html`<div class="stack tight">
 		<label class="field"><span class="eu-label">${label}</span><textarea ref=${area} class="eu-input" rows="4" readOnly value=${value}></textarea></label>
 		<div class="eu-row"><button type="button" class="eu-btn" onClick=${copy}>${text("copy")}</button></div>
@@ -1495,6 +1496,13 @@ function Trouble({ text }) {
 }
 function Close({ text, send }) {
   return html`<button type="button" class="eu-btn" onClick=${() => send("panel", { panel: "" })}>${text("close")}</button>`;
+}
+
+// front/sheet.js
+function Sheet({ sections }) {
+  return html`<div class="sheet">${sections.map(
+    ({ title, lines: lines2 }) => html`<section key=${title}><h4>${title}</h4><ul>${lines2.map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>`
+  )}</div>`;
 }
 
 // front/table_rules.js
@@ -1523,7 +1531,7 @@ function NewMatch(props) {
 		<${Games} ...${props} />
 		<${Groups} ...${props} />
 		<${Differences} panel=${panel} text=${text} />
-		<${Sheet} panel=${panel} text=${text} />
+		<div class="folds"><details class="fold"><summary><span>${text("sheet")}</span></summary><${Sheet} sections=${panel.sheet} /></details></div>
 		<${Code} ...${props} trouble=${trouble("code")} />
 		<div class="stack tight">
 			<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(trouble("seed"))} onKeyDown=${onSeedKey} /></label>
@@ -1592,23 +1600,10 @@ function Differences({ panel, text }) {
 		${differences.length ? html`<ul class="changes">${differences.map((one) => html`<li key=${one.title}><b>${one.title}</b><span>${one.after}</span><span class="eu-label">${text("in_book")} ${one.before}</span></li>`)}</ul>` : html`<p>${text("as_book")}</p>`}
 	</div>`;
 }
-function Sheet({ panel, text }) {
-  return html`<div class="folds"><details class="fold">
-		<summary><span>${text("sheet")}</span></summary>
-		<div class="sheet">${panel.sheet.map((part) => html`<section key=${part.title}><h4>${part.title}</h4><ul>${part.lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}</div>
-	</details></div>`;
-}
 function Code({ panel, text, send, tell, trouble }) {
   const field = useTyped(panel.code);
   const use = () => send("code", { code: field.current?.value ?? "" });
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(field.current?.value ?? "");
-      tell(text("copied"));
-    } catch {
-    }
-  };
+  const copy = () => copyFrom(field.current, () => tell(text("copied")));
   const onKey = (event) => event.key === "Enter" && use();
   return html`<div class="stack tight">
 		<label class="field"><span class="eu-label">${text("rules_code")}</span><input ref=${field} class="eu-input code" autocomplete="off" spellcheck=${false} maxLength="200" aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
