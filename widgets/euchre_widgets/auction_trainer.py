@@ -26,18 +26,18 @@ from .auction_turn import (
     turn_json,
     word_chosen,
 )
-from .messages import Message, whole
-from .model import WidgetModel
-from .reel import Reel, stepping_words, wound
+from .messages import Message
+from .reel import Reel, stepping_words
 from .table_cards import Mind, choosable, held, tapped
 from .table_options import with_course_options
+from .trainer import Trainer
 
 Answered = Callable[[str, bool], None]
 FIRST = 4  # the seed to begin with where none is given
 MOST = 10_000
 
 
-class AuctionTrainerModel(WidgetModel):
+class AuctionTrainerModel(Trainer[ChoiceTurn]):
     """One hand after another, each at a choice of the learner's before the play."""
 
     name = "auction_trainer"
@@ -163,33 +163,11 @@ class AuctionTrainerModel(WidgetModel):
         self.turn = self._hand(number if number < MOST else 0)
         self.announce(f"{head_line(self.turn, self.seat)}. {prompt(self.turn.seen(self.seat))}")
 
-    def on_next(self, message: Message) -> None:
-        """One step on in the hand played out."""
-        self._wind("next", message)
-
-    def on_back(self, message: Message) -> None:
-        """One step back."""
-        self._wind("back", message)
-
-    def on_first(self, message: Message) -> None:
-        """To the deal."""
-        self._wind("first", message)
-
-    def on_last(self, message: Message) -> None:
-        """To the score."""
-        self._wind("last", message)
-
-    def on_go(self, message: Message) -> None:
-        """To a step by its number."""
-        self._wind("go", message)
-
     # inside
 
     def _hand(self, number: int) -> ChoiceTurn:
-        last = len(self.seeds) - 1
-        seed = self.seeds[number] if number <= last else self.seeds[last] + number - last
         kind = self.kinds[number % len(self.kinds)]
-        return ChoiceTurn(number, kind, choice_hand(self.rules, kind, seed, self.seat))
+        return ChoiceTurn(number, kind, choice_hand(self.rules, kind, self.seed_of(number), self.seat))
 
     def _choose(self, word: str) -> None:
         if self.turn.answer:
@@ -204,10 +182,3 @@ class AuctionTrainerModel(WidgetModel):
     def _answered(self, word: str) -> ChoiceTurn:
         turn, seen = self.turn, self.turn.seen(self.seat)
         return replace(turn, answer=word, told=judged(seen, turn.kind, word), mind=mind_of(seen, word))
-
-    def _wind(self, way: str, message: Message) -> None:
-        turn = self.turn
-        if turn.reel is not None:
-            self.turn = replace(turn, step=wound(turn.reel, turn.step, way, whole(message, "step")))
-            told = turn.reel.told(self.turn.step)
-            self.announce(f"{told.headline} {told.text} {told.next}")

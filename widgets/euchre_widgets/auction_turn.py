@@ -29,10 +29,11 @@ from euchre_tutor.tutor.names import by_seat, illegal_sentence
 from euchre_tutor.tutor.tell import result_lines
 
 from .quiz_texts import RungJson, hint_rungs
-from .reel import Reel, reel_json
+from .reel import reel_json
 from .reel_calls import calls_json
 from .table_cards import Mind, action_of, choosable, held, rows_json, wanted
 from .table_turned import turned
+from .trainer import Exercise
 from .wire import Look, cards_json
 
 YOU_DEAL, THEY_DEAL = mark("you deal"), mark("{seat} deals")
@@ -56,7 +57,7 @@ class CardsChoiceJson(TypedDict):
 
 
 @dataclass(frozen=True)
-class ChoiceTurn:
+class ChoiceTurn(Exercise):
     """One hand at a choice before the play."""
 
     number: int
@@ -66,8 +67,6 @@ class ChoiceTurn:
     answer: str = ""
     told: Judged | None = None  # of the answer
     hints: int = 0
-    reel: Reel | None = None  # the hand played out
-    step: int = 0
 
     def seen(self, seat: Seat) -> View:
         """What the learner knows."""

@@ -20,8 +20,8 @@ from .bid_ladder import ladder_json, place_among, shut, steps
 from .bid_turn import Turn, answer_json, auction_json, hand_json, outcome_json
 from .bid_words import auction_line, dealer_line, trainer_words
 from .messages import Message, whole
-from .model import WidgetModel
-from .reel import Reel, wound
+from .reel import Reel
+from .trainer import Trainer
 
 Answered = Callable[[str, bool], None]
 IDEA = "worth"
@@ -29,7 +29,7 @@ WORLDS = 1000  # deals counted for one hand
 FIRST = 12  # the seed to begin with where none is given: a hand with something to weigh
 
 
-class BidTrainerModel(WidgetModel):
+class BidTrainerModel(Trainer[Turn]):
     """One hand after another, each at the learner's turn in the auction."""
 
     name = "bid_trainer"
@@ -158,32 +158,10 @@ class BidTrainerModel(WidgetModel):
         """Another hand, one place later in the auction."""
         self._deal((self.turn.state.dealer - 1) % self.rules.seats)
 
-    def on_next(self, message: Message) -> None:
-        """One step on in the hand played out."""
-        self._wind("next", message)
-
-    def on_back(self, message: Message) -> None:
-        """One step back."""
-        self._wind("back", message)
-
-    def on_first(self, message: Message) -> None:
-        """To the deal."""
-        self._wind("first", message)
-
-    def on_last(self, message: Message) -> None:
-        """To the score."""
-        self._wind("last", message)
-
-    def on_go(self, message: Message) -> None:
-        """To a step by its number."""
-        self._wind("go", message)
-
     # inside
 
     def _hand(self, number: int, dealer: Seat | None) -> Turn:
-        last = len(self.seeds) - 1
-        seed = self.seeds[number] if number <= last else self.seeds[last] + number - last
-        return Turn(number, bid_hand(self.rules, seed, self.seat, dealer))
+        return Turn(number, bid_hand(self.rules, self.seed_of(number), self.seat, dealer))
 
     def _deal(self, dealer: Seat) -> None:
         self.rest()
@@ -226,13 +204,6 @@ class BidTrainerModel(WidgetModel):
         start = next((step for step in range(reel.last + 1) if reel.chapter(step)), reel.last + 1) - 1
         self.turn = replace(self.turn, reel=reel, step=start)
         self.announce(" ".join(result_lines(end, self.seat)))
-
-    def _wind(self, way: str, message: Message) -> None:
-        turn = self.turn
-        if turn.reel is not None:
-            self.turn = replace(turn, step=wound(turn.reel, turn.step, way, whole(message, "step")))
-            told = turn.reel.told(self.turn.step)
-            self.announce(f"{told.headline} {told.text} {told.next}")
 
     def _guesses(self) -> range:
         return range(self.rules.hand_size + 1)

@@ -18,11 +18,12 @@ from .bid_ladder import place_among
 from .bid_words import guess_line
 from .reel import Reel, reel_json
 from .reel_calls import CallJson, calls_json
+from .trainer import Exercise
 from .wire import CardJson, cards_json, suit_json
 
 
 @dataclass(frozen=True)
-class Turn:
+class Turn(Exercise):
     """One hand to bid."""
 
     number: int
@@ -33,8 +34,6 @@ class Turn:
     counted: bool = False  # the study is complete
     unable: bool = False  # there is nothing honest to count
     later: State | None = None  # the hand when its auction is over
-    reel: Reel | None = None  # the hand played out
-    step: int = 0
 
     def is_naming(self, seat: Seat) -> bool:
         """Whether the learner's call stands and trump is to be named."""
