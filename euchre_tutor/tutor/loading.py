@@ -17,7 +17,7 @@ from .saving import AFTER_REVEAL, COUNTS, FIRST, LOOKED, PRACTICE, REVEALED
 from .seeds import DIGITS, SEED
 from .session import Refused, Session
 
-MAX_SIZE = 300_000  # characters; a match of a thousand hands has about as many
+MAX_SIZE = 300_000  # characters: a thousand hands of Bid Euchre, half as many of Double Deck
 _NUMBERED = re.compile(r"(DISCARD|GIVE|KEEP) #(\d{1,3})")
 
 

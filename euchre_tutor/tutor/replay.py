@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -36,7 +35,7 @@ def example_trick(
     ValueError when the number of cards is another, or a card stands more often than in the pack.
     """
     lone = len(cards) == rules.seats - 1
-    known = max(Counter(cards).values(), default=1) <= max(Counter(rules.cards).values())
+    known = not CardSet.of(cards) - CardSet.of(rules.cards)
     whose = rules.partner(leader) if out is None and rules.partnerships else out
     if not (lone or len(cards) == rules.seats) or not known or (lone and whose in (None, leader)):
         raise ValueError(f"not a trick: {' '.join(map(str, cards))!r}")

@@ -30,6 +30,8 @@ def test_a_trick_is_played_clockwise_from_its_leader(
 
 @pytest.mark.parametrize("game, played, out", [
     ("bid", "9S 9S AS KS", None),
+    ("bid", "7H AH KH QH", None),
+    ("bid", "JK AH KH QH", None),
     ("bid", "9S AS", None),
     ("bid", "9S AS KS", 0),
     ("ghost", "9S AS", None),

@@ -30,7 +30,7 @@ function Quiz({ body, text, send }) {
 				<h3><${Text} text=${body.question.prompt} /></h3>
 				${body.question.figure && html`<${Figure} figure=${body.question.figure} />`}
 				<${Answer} ...${part} />
-				<${Outcome} ...${part} />
+				<${Outcome} question=${body.question} />
 				<${Buttons} ...${part} />
 			</div>
 			<${HintBox} ...${part} />
@@ -56,8 +56,8 @@ function Answer({ question, text, send }) {
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 
-/** @param {Part} props */
-function Outcome({ question, text }) {
+/** @param {Pick<Part, "question">} props */
+function Outcome({ question }) {
 	const { graded } = question;
 	if (!graded) return null;
 	return html`<${Reason} grade=${graded.grade} word=${graded.word} reason=${graded.reason} next=${graded.next} belief=${graded.belief} />`;

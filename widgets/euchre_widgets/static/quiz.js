@@ -1350,7 +1350,7 @@ function Quiz({ body, text, send }) {
 				<h3><${Text} text=${body.question.prompt} /></h3>
 				${body.question.figure && html`<${Figure2} figure=${body.question.figure} />`}
 				<${Answer} ...${part} />
-				<${Outcome} ...${part} />
+				<${Outcome} question=${body.question} />
 				<${Buttons} ...${part} />
 			</div>
 			<${HintBox} ...${part} />
@@ -1370,7 +1370,7 @@ function Answer({ question, text, send }) {
   return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
-function Outcome({ question, text }) {
+function Outcome({ question }) {
   const { graded } = question;
   if (!graded) return null;
   return html`<${Reason} grade=${graded.grade} word=${graded.word} reason=${graded.reason} next=${graded.next} belief=${graded.belief} />`;
