@@ -42,6 +42,14 @@ def long_functions(name: str, source: str) -> Iterator[str]:
                 yield f"{name}:{node.lineno}: {node.name} has {lines} lines"
 
 
+def long_scripts(name: str, source: str) -> Iterator[str]:
+    """Functions of a formatted script past LONGEST_FUNCTION lines, to their closing brace."""
+    for found in re.finditer(r"^(?:export )?(?:async )?function (\w+)[\s\S]*?^}$", source, re.M):
+        lines = found[0].count("\n") + 1
+        if lines > LONGEST_FUNCTION:
+            yield f"{name}: {found[1]} has {lines} lines"
+
+
 def long_module(name: str, source: str) -> Iterator[str]:
     """Modules past LONGEST_MODULE lines."""
     lines = source.count("\n")

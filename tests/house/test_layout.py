@@ -26,6 +26,7 @@ BUILT = ("look.css", "sprite.html", "hero.html")  # written by tools.page from s
 COLOURED = [name for name in DRAWN if not name.endswith(("tokens.css", *BUILT))]
 RULES: dict[str, tuple[Rule, list[str]]] = {
     "functions of at most 25 lines": (rules.long_functions, PYTHON),
+    "functions of at most 25 lines in the front end": (rules.long_scripts, chosen(".js", but=STATIC)),
     "modules under 300 lines": (rules.long_module, MODULES),
     "modules open with a sentence": (rules.no_opening, MODULES),
     "no sentence in a formatted string": (rules.hidden_sentences, chosen(".py", but=("tests/",))),

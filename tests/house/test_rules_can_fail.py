@@ -28,6 +28,7 @@ def notebook(source: str = "from euchre_widgets import block", **changes: object
 BAD: list[tuple[Rule, str, str]] = [
     (rules.long_functions, "a.py", f"def f():\n{BODY}"),
     (rules.long_functions, "a.py", f"class A:\n  async def f():\n{BODY}"),
+    (rules.long_scripts, "a.js", f"export function draw() {{\n{BODY}}}\n"),
     (rules.long_module, "a.py", "x = 1\n" * 300),
     (rules.no_opening, "a.py", "x = 1\n"),
     (rules.no_opening, "a.py", '"""No sentence"""\n'),
@@ -55,6 +56,7 @@ BAD: list[tuple[Rule, str, str]] = [
 ]
 GOOD: list[tuple[Rule, str, str]] = [
     (rules.long_functions, "a.py", f"def f():\n{BODY[:-10]}"),
+    (rules.long_scripts, "a.js", f"function draw() {{\n{BODY[:-20]}}}\n"),
     (rules.long_module, "a.py", "x = 1\n" * 299),
     (rules.no_opening, "a.py", '"""The cards. And more."""\n'),
     (rules.no_opening, "a.js", "/**\n * The cards,\n * and more.\n */\n"),

@@ -7,27 +7,21 @@ const FROM_PAGE = "euchre-kernel";
 /** @typedef {"alive" | "slow" | "lost"} Pulse */
 
 /**
- * `sent` and `heard` are called with the messages, `line` when the host's connection changes; the page may say
- * more by an `euchre-kernel` event whose detail is "alive" or "lost": it asks the server, so from then on silence
+ * `sent` and `heard` are called with the messages, `line` when the host says that its connection was cut or mended, by
+ * one word for both; the page may say more by an `euchre-kernel` event whose detail is "alive" or "lost": it asks the server, so from then on silence
  * alone is never called lost.
  * @param {(pulse: Pulse) => void} tell
  */
 export function watchKernel(tell) {
-	/** @type {ReturnType<typeof setTimeout>[]} */
-	let timers = [];
 	let asked = false;
 	let cutOff = false;
+	const lost = () => asked || tell("lost");
+	const wait = patience(() => tell("slow"), lost);
 	const heard = () => {
-		for (const timer of timers) clearTimeout(timer);
-		timers = [];
+		wait.end();
 		cutOff = false;
 		tell("alive");
 	};
-	const sent = () => {
-		if (timers.length) return;
-		timers = [setTimeout(() => tell("slow"), SLOW), setTimeout(() => asked || tell("lost"), LOST)];
-	};
-	// The host says that the line to the kernel was cut or mended, by one word for both.
 	const line = () => {
 		cutOff = !cutOff;
 		tell(cutOff ? "lost" : "alive");
@@ -35,13 +29,31 @@ export function watchKernel(tell) {
 	const deafen = hearPage((isLost) => {
 		asked = true;
 		if (isLost) tell("lost");
-		else if (!timers.length) tell("alive");
+		else if (!wait.lasts()) tell("alive");
 	});
 	const stop = () => {
-		for (const timer of timers) clearTimeout(timer);
+		wait.end();
 		deafen();
 	};
-	return { sent, heard, line, stop };
+	return { sent: wait.begin, heard, line, stop };
+}
+
+/**
+ * The wait for an answer: what is done when it grows long, and when it is too long.
+ * @param {() => unknown} slow
+ * @param {() => unknown} lost
+ */
+function patience(slow, lost) {
+	/** @type {ReturnType<typeof setTimeout>[]} */
+	let timers = [];
+	const begin = () => {
+		if (!timers.length) timers = [setTimeout(slow, SLOW), setTimeout(lost, LOST)];
+	};
+	const end = () => {
+		for (const timer of timers) clearTimeout(timer);
+		timers = [];
+	};
+	return { begin, end, lasts: () => timers.length > 0 };
 }
 
 /**

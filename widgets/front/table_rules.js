@@ -25,7 +25,6 @@ import { Close, copyFrom, Trouble } from "./table_fields.js";
 export function NewMatch(props) {
 	const { panel, text, send } = props;
 	const section = useRef(/** @type {HTMLElement | null} */ (null));
-	const seed = useRef(/** @type {HTMLInputElement | null} */ (null));
 	useEffect(
 		() =>
 			/** @type {HTMLElement | null | undefined} */ (
@@ -33,9 +32,6 @@ export function NewMatch(props) {
 			)?.focus(),
 		[],
 	);
-	const start = () => send("start", { seed: seed.current?.value ?? "" });
-	/** @param {KeyboardEvent} event */
-	const onSeedKey = (event) => event.key === "Enter" && start();
 	const trouble = (/** @type {string} */ part) => (panel.puzzled === part ? panel.trouble : "");
 	return html`<section ref=${section} class="eu-panel table-panel" role="dialog" aria-label=${text("new_match")}>
 		<h3>${text("new_match")}</h3>
@@ -44,12 +40,21 @@ export function NewMatch(props) {
 		<${Differences} panel=${panel} text=${text} />
 		<div class="folds"><details class="fold"><summary><span>${text("sheet")}</span></summary><${Sheet} sections=${panel.sheet} /></details></div>
 		<${Code} ...${props} trouble=${trouble("code")} />
-		<div class="stack tight">
-			<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(trouble("seed"))} onKeyDown=${onSeedKey} /></label>
-			<${Trouble} text=${trouble("seed")} />
-		</div>
-		<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${start}>${text("start")}</button><${Close} text=${text} send=${send} /></div>
+		<${Start} text=${text} send=${send} trouble=${trouble("seed")} />
 	</section>`;
+}
+
+/** @param {Pick<Props, "text" | "send"> & { trouble: string }} props */
+function Start({ text, send, trouble }) {
+	const seed = useRef(/** @type {HTMLInputElement | null} */ (null));
+	const start = () => send("start", { seed: seed.current?.value ?? "" });
+	/** @param {KeyboardEvent} event */
+	const onKey = (event) => event.key === "Enter" && start();
+	return html`<div class="stack tight">
+			<label class="field"><span class="eu-label">${text("seed")}</span><input ref=${seed} class="eu-input" inputMode="numeric" autocomplete="off" maxLength="20" aria-invalid=${Boolean(trouble)} onKeyDown=${onKey} /></label>
+			<${Trouble} text=${trouble} />
+		</div>
+		<div class="eu-row"><button type="button" class="eu-btn solid" onClick=${start}>${text("start")}</button><${Close} text=${text} send=${send} /></div>`;
 }
 
 /** @param {Props} props */

@@ -440,18 +440,14 @@ var SLOW = 1500;
 var LOST = 9e3;
 var FROM_PAGE = "euchre-kernel";
 function watchKernel(tell) {
-  let timers = [];
   let asked = false;
   let cutOff = false;
+  const lost = () => asked || tell("lost");
+  const wait = patience(() => tell("slow"), lost);
   const heard = () => {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
+    wait.end();
     cutOff = false;
     tell("alive");
-  };
-  const sent = () => {
-    if (timers.length) return;
-    timers = [setTimeout(() => tell("slow"), SLOW), setTimeout(() => asked || tell("lost"), LOST)];
   };
   const line = () => {
     cutOff = !cutOff;
@@ -460,13 +456,24 @@ function watchKernel(tell) {
   const deafen = hearPage((isLost) => {
     asked = true;
     if (isLost) tell("lost");
-    else if (!timers.length) tell("alive");
+    else if (!wait.lasts()) tell("alive");
   });
   const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
+    wait.end();
     deafen();
   };
-  return { sent, heard, line, stop };
+  return { sent: wait.begin, heard, line, stop };
+}
+function patience(slow, lost) {
+  let timers = [];
+  const begin = () => {
+    if (!timers.length) timers = [setTimeout(slow, SLOW), setTimeout(lost, LOST)];
+  };
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+  return { begin, end, lasts: () => timers.length > 0 };
 }
 function hearPage(told) {
   const hear = (event) => told(

@@ -675,18 +675,14 @@ var SLOW = 1500;
 var LOST = 9e3;
 var FROM_PAGE = "euchre-kernel";
 function watchKernel(tell) {
-  let timers = [];
   let asked = false;
   let cutOff = false;
+  const lost = () => asked || tell("lost");
+  const wait = patience(() => tell("slow"), lost);
   const heard = () => {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
+    wait.end();
     cutOff = false;
     tell("alive");
-  };
-  const sent = () => {
-    if (timers.length) return;
-    timers = [setTimeout(() => tell("slow"), SLOW), setTimeout(() => asked || tell("lost"), LOST)];
   };
   const line = () => {
     cutOff = !cutOff;
@@ -695,13 +691,24 @@ function watchKernel(tell) {
   const deafen = hearPage((isLost) => {
     asked = true;
     if (isLost) tell("lost");
-    else if (!timers.length) tell("alive");
+    else if (!wait.lasts()) tell("alive");
   });
   const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
+    wait.end();
     deafen();
   };
-  return { sent, heard, line, stop };
+  return { sent: wait.begin, heard, line, stop };
+}
+function patience(slow, lost) {
+  let timers = [];
+  const begin = () => {
+    if (!timers.length) timers = [setTimeout(slow, SLOW), setTimeout(lost, LOST)];
+  };
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+  return { begin, end, lasts: () => timers.length > 0 };
 }
 function hearPage(told) {
   const hear = (event) => told(
@@ -1094,7 +1101,7 @@ var Widget = class extends x {
   render({ content, className }, { sent, theme, choices: wish, told, turn }) {
     const page = document.documentElement.classList;
     const big = wish.big || page.contains("eu-projector");
-    const classes = [
+    const classes2 = [
       "eu-theme eu-look eu-root",
       className,
       wish.four ? "eu-four-colour" : "",
@@ -1104,7 +1111,7 @@ var Widget = class extends x {
     const ref = (node) => {
       this.root = node;
     };
-    return html`<div ref=${ref} class=${classes.filter(Boolean).join(" ")} data-theme=${theme} lang=${sent.language} tabIndex=${-1}
+    return html`<div ref=${ref} class=${classes2.filter(Boolean).join(" ")} data-theme=${theme} lang=${sent.language} tabIndex=${-1}
 			onKeyDown=${this.onKeyDown} onPointerDown=${() => this.root && settle(this.root)}>
 			<${Frame.Provider} value=${this.around}>
 				<div class="eu-widget"><div class="eu-inner">
@@ -1242,22 +1249,26 @@ function kind(card) {
 }
 
 // front/hand.js
-function Hand({
-  cards,
-  label,
-  onPick,
-  name = "hand",
-  selected,
-  className = "",
-  cells,
-  flip = true,
-  flipFrom
-}) {
+function Hand(props) {
+  const { cards, label, onPick, name = "hand", selected, flip = true, flipFrom } = props;
   const first = Math.max(
     cards.findIndex((card) => !card.why),
     0
   );
   const { group, item } = useRoving(name, cards.length, first);
+  const [pick, why] = useReason(cards, onPick);
+  const from = flipFrom ? { "data-flip-from": flipFrom } : {};
+  return html`<div role="group" aria-label=${label} ...${group}>
+		<div class=${classes(props)} style=${`--n:${props.cells ?? Math.max(cards.length, 2)};--half:${Math.ceil(cards.length / 2)}`}>
+			${cards.map((card, i3) => {
+    const more = onPick ? { ...item(i3), onPick: pick, pressed: selected?.(card) } : {};
+    return html`<${Card} key=${card.id} card=${card} flip=${flip} ...${more} ...${from} />`;
+  })}
+		</div>
+		${why && html`<p class="eu-tell">${why.suit ? html`<${Suit} suit=${why.suit} />` : html`<${Icon} name="info" />`}<span>${why.text}</span></p>`}
+	</div>`;
+}
+function useReason(cards, onPick) {
   const [told, setTold] = d2(
     /** @type {CardJson | null} */
     null
@@ -1268,17 +1279,10 @@ function Hand({
     if (card.why) tell(card.why.text);
     else onPick?.(card);
   };
-  const why = told && cards.find((card) => card.id === told.id)?.why;
-  const from = flipFrom ? { "data-flip-from": flipFrom } : {};
-  return html`<div role="group" aria-label=${label} ...${group}>
-		<div class=${`eu-hand${onPick ? " taps" : ""}${length(cards.length)} ${className}`} style=${`--n:${cells ?? Math.max(cards.length, 2)};--half:${Math.ceil(cards.length / 2)}`}>
-			${cards.map((card, i3) => {
-    const more = onPick ? { ...item(i3), onPick: pick, pressed: selected?.(card) } : {};
-    return html`<${Card} key=${card.id} card=${card} flip=${flip} ...${more} ...${from} />`;
-  })}
-		</div>
-		${why && html`<p class="eu-tell">${why.suit ? html`<${Suit} suit=${why.suit} />` : html`<${Icon} name="info" />`}<span>${why.text}</span></p>`}
-	</div>`;
+  return [pick, (told && cards.find((card) => card.id === told.id)?.why) ?? null];
+}
+function classes({ cards, onPick, className = "" }) {
+  return `eu-hand${onPick ? " taps" : ""}${length(cards.length)} ${className}`;
 }
 function length(count) {
   if (count > 8) return " long";

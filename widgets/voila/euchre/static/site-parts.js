@@ -21,18 +21,26 @@ export function watchParts(page) {
 		clearTimeout(timer);
 		timer = setTimeout(() => dwelt(page, part), READ);
 	};
+	const soon = onceAFrame(look);
+	for (const event of ["scroll", "resize"]) addEventListener(event, soon, { passive: true });
+	new ResizeObserver(soon).observe(document.body);
+	look();
+}
+
+/**
+ * The same, however often it is asked for before the next picture.
+ * @param {() => void} act
+ */
+function onceAFrame(act) {
 	let asked = false;
-	const soon = () => {
+	return () => {
 		if (asked) return;
 		asked = true;
 		requestAnimationFrame(() => {
 			asked = false;
-			look();
+			act();
 		});
 	};
-	for (const event of ["scroll", "resize"]) addEventListener(event, soon, { passive: true });
-	new ResizeObserver(soon).observe(document.body);
-	look();
 }
 
 /**
