@@ -7,9 +7,9 @@ const FROM_PAGE = "euchre-kernel";
 /** @typedef {"alive" | "slow" | "lost"} Pulse */
 
 /**
- * `sent` and `heard` are called with the messages, `line` when the host says that its connection was cut or mended, by
- * one word for both; the page may say more by an `euchre-kernel` event whose detail is "alive" or "lost": it asks the server, so from then on silence
- * alone is never called lost.
+ * `sent` and `heard` are called with the messages, `line` when the host says that its connection was cut or mended,
+ * by one word for both; the page may say more by an `euchre-kernel` event whose detail is "alive" or "lost": it asks
+ * the server, so from then on silence alone is never called lost.
  * @param {(pulse: Pulse) => void} tell
  */
 export function watchKernel(tell) {
