@@ -16,7 +16,7 @@ app: setup-app ## the course as a web app, at a local address that is printed
 lab: setup-app ## the same notebooks in JupyterLab
 	@$(RUN) -m euchre_tutor.cli lab $(ARGS)
 
-test: setup-dev ## everything the project promises, as CI runs it
+test: setup-dev ## what CI runs: all of the quick checks, and each widget in the browser
 	@$(RUN) -m tools.checks test
 
 check: setup-dev ## the quick part: format, lint, types, imports, rules, solver, tutor

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from ..engine.options import TWO_HANDED_DUMMIES, Option
 from ..engine.ruleset import Ruleset
@@ -117,7 +118,8 @@ def _idle(rules: Ruleset, other: Ruleset) -> list[str]:
 
 def _with(rules: Ruleset, name: str, value: Option) -> Ruleset:
     """The rules with this value, however little sense the mix makes."""
-    changed = replace(rules, **{name: value})  # type: ignore[arg-type]  # a value of another ruleset's same field
+    field: dict[str, Any] = {name: value}
+    changed = replace(rules, **field)
     if name == "two_handed_dummy":
         return replace(changed, dummies=TWO_HANDED_DUMMIES[changed.two_handed_dummy])
     return changed

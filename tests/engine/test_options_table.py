@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,6 +64,7 @@ def test_every_value_of_the_table_is_taken_and_no_other(game: str, name: str) ->
     rules = RULESETS[game]
     for one in values(name, game):
         assert rules.with_options(**{name: one}).option(name) == one
-    for other in ("maybe", -1, 2.5, "TRUE", ["none"], b"none"):
+    wrong: tuple[Any, ...] = ("maybe", -1, 2.5, "TRUE", ["none"], b"none")
+    for other in wrong:
         with pytest.raises(RulesetError, match=f"^{name}:"):
-            rules.with_options(**{name: other})  # type: ignore[arg-type]  # any value at all
+            rules.with_options(**{name: other})

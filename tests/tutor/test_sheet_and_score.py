@@ -31,8 +31,8 @@ def over(rules: Ruleset, contract: Contract, winners: Sequence[int], out: Sequen
     """A hand at its end, in which these seats took the tricks; who is in ``out`` sat out."""
     seats = [seat for seat in range(rules.seats) if seat not in out]
     tricks = tuple(tuple((seat, TRUMP if seat == won else LOW) for seat in seats) for won in winners)
-    fields = {"contract": contract, "tricks": tricks, "sitting_out": frozenset(out)}
-    return replace(deal_from(rules, 0, rules.cards), phase=Phase.OVER, **fields)  # type: ignore[arg-type]  # mypy mixes the three
+    start = deal_from(rules, 0, rules.cards)
+    return replace(start, phase=Phase.OVER, contract=contract, tricks=tricks, sitting_out=frozenset(out))
 
 
 def tables(turns_up: bool) -> list[Ruleset]:
