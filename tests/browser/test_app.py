@@ -159,40 +159,61 @@ def test_the_cover_says_that_the_cards_can_move(start: Open) -> None:
     expect(visit.page.locator(".eu-self-test")).to_have_text("Everything is ready: the cards can move here.")
 
 
-# Jupyter's own look-up of a widget, as it goes when the machine is so slow that its time is over.
-LATE = """async get_model(e){
-  const times = Number(sessionStorage.getItem("late"));
-  if (times > 0) {
-    sessionStorage.setItem("late", times - 1);
-    await new Promise((go) => setTimeout(go, 4000));
-    throw Error("widget model not found");
-  }
-"""
+# Jupyter's own look-up of a widget, as it goes when the machine is so slow that its time is over: of what is
+# to be drawn (``late``), of it when the page asks again (``gone``), of what it is made of (``broken``).
+TAKE = """((key) => {
+  const times = Number(sessionStorage.getItem(key));
+  if (times > 0) sessionStorage.setItem(key, times - 1);
+  return times > 0;
+})"""
+LATE = {
+    "await o.get_model(r.model_id)": f"""await (async () => {{
+  if (!{TAKE}("late")) return o.get_model(r.model_id, "drawing");
+  await new Promise((go) => setTimeout(go, 4000));
+  throw Error("widget model not found");
+}})()""",
+    "async get_model(e){": f"""async get_model(e, why){{
+  const asked = document.querySelector("[data-again]");
+  if (!why && {TAKE}(asked ? "gone" : "broken")) throw Error("widget model not found");
+""",
+}
 
 
-@pytest.mark.parametrize("times", [1, 99])
-def test_cards_that_were_missed_are_fetched_once_more_and_then_given_up_in_words(
-    start: Open, times: int
+@pytest.mark.parametrize(
+    ("times", "pages", "comes"),
+    [
+        pytest.param({"late": 1}, 1, True, id="asked again"),
+        pytest.param({"late": 1, "gone": 1}, 2, True, id="page again", marks=pytest.mark.slow),
+        pytest.param({"broken": 1}, 2, True, id="broken", marks=pytest.mark.slow),
+        pytest.param({"late": 99, "gone": 99}, 2, False, id="never"),
+    ],
+)
+def test_cards_that_were_missed_are_asked_for_again_then_with_the_page_and_then_given_up_in_words(
+    start: Open, times: dict[str, int], pages: int, comes: bool
 ) -> None:
     visit = start(COVER)
     visit.page.route("**/jupyterlab-manager/static/*.js*", be_late)
-    visit.page.evaluate("(times) => sessionStorage.setItem('late', times)", times)
+    visit.page.evaluate("(times) => Object.assign(sessionStorage, times)", times)
     loads: list[str] = []
     visit.page.on("framenavigated", lambda frame: loads.append(frame.url))
     visit.page.goto(visit.server.url(SECOND), timeout=STARTING)
-    if times == 1:
+    if comes:
+        expect(visit.root.locator(".eu-inner")).to_be_visible(timeout=STARTING)
         visit.ready()
-        expect(visit.root).to_be_visible()
     else:
         expect(visit.trouble).to_contain_text("The cards did not come", timeout=STARTING)
-    assert len(loads) == 2
+    assert len(loads) == pages
+    assert visit.page.evaluate("(keys) => keys.every((key) => sessionStorage[key] < 90)", [*times]) == comes
     visit.problems.clear()  # what Jupyter says of it in the console
 
 
 def be_late(route: Route) -> None:
-    """Give the file, its look-up made late."""
+    """Give the file, its look-ups made late."""
     answer = route.fetch()
-    route.fulfill(response=answer, body=answer.text().replace("async get_model(e){", LATE))
+    text = answer.text()
+    for found, put in LATE.items():
+        text = text.replace(found, put)
+    route.fulfill(response=answer, body=text)
 
 
 def test_a_raising_cell_leaves_the_rest_of_the_page(start: Open) -> None:

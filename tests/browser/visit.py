@@ -29,14 +29,21 @@ LOADING = 180_000  # milliseconds for a page and its kernel on a busy machine
 MESSAGE = re.compile(r'"msg_id": ?"([^"]+)"')
 IDLE = re.compile(r'"execution_state": ?"idle"')
 STATE = re.compile(r'\{"version": ?\d+, ?"name": ?"')
-# What JupyterLab itself writes to the console as an error; each with the reason it is let pass.
-LAB_ALLOWED = (
-    # A workspace that was never saved is asked for and answered 404: Lab then begins a new one.
-    re.compile(r"/lab/api/workspaces/"),
-    re.compile(r"status of 404"),
-    # A notebook shut while Lab still asks its kernel whether it is being debugged: Lab calls that an error.
-    re.compile(r"Could not restore the debugger state: Canceled future"),
-)
+# What the hosts themselves write to the console as an error; each with the reason it is let pass.
+ALLOWED = {
+    "lab": (
+        # A workspace that was never saved is asked for and answered 404: Lab then begins a new one.
+        re.compile(r"/lab/api/workspaces/"),
+        re.compile(r"status of 404"),
+        # A notebook shut while Lab still asks its kernel whether it is being debugged: to Lab an error.
+        re.compile(r"Could not restore the debugger state: Canceled future"),
+    ),
+    "voila": (
+        # On a busy machine Jupyter gives a widget up after two seconds. The page then fetches itself once
+        # more, or says so in words: test_app holds it to that, and every test to the widget that it needs.
+        re.compile(r"widget model not found\s+at \S*get_model \(http\S+/jupyterlab-manager/static/"),
+    ),
+}
 CARDS = re.compile(r"(?<!\w)(?:[789TJQKA][CDHS]|JK)(?!\w)")
 SWEEP = (*"abcdefghijklmnopqrstuvwxyz0123456789", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 WINDOW: ViewportSize = {"width": 1100, "height": 900}
@@ -110,7 +117,7 @@ class Visit:
         if message.type != "error":
             return
         words = f"{message.text} {message.location.get('url', '')}"
-        if self.server.kind == "lab" and any(allowed.search(words) for allowed in LAB_ALLOWED):
+        if any(allowed.search(words) for allowed in ALLOWED[self.server.kind]):
             return
         self.problems.append(f"console: {words}")
 

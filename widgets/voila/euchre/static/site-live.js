@@ -1,11 +1,13 @@
 /** The places where cards come: words until they are there, other words when they are late, a way on when they fail. */
 
+import { broken, missed, showAfterAll } from "./site-missed.js";
 import { say } from "./site-store.js";
 import { trouble } from "./site-trouble.js";
 
 const SLOW = 12000;
 const STUCK = 45000;
 const AGAIN = "euchre_tutor:again";
+let reloading = false; // several places may be given up at once
 
 /** @param {import("./site.js").Page} page */
 export function watchLive(page) {
@@ -13,13 +15,10 @@ export function watchLive(page) {
 	const words = document.querySelector("[data-status-text]");
 	if (words) words.textContent = say(page, "connecting");
 	document.querySelector("[data-status-count]")?.replaceChildren();
-	let given = false;
 	const look = () => {
+		if (broken()) return again(page);
 		for (const place of document.querySelectorAll(".live[data-waiting]")) if (here(place)) arrived(place);
-		if (!given && missed()) {
-			given = true;
-			again(page);
-		}
+		for (const place of missed()) showAfterAll(place).catch(() => again(page));
 		if (document.querySelector(".live[data-waiting]")) return;
 		watcher.disconnect();
 		for (const timer of timers) clearTimeout(timer);
@@ -41,19 +40,12 @@ function here(place) {
 }
 
 /**
- * Whether a place was given up: on a slow machine Jupyter may stop looking just as the cards come, and then it
- * leaves a sentence of its own where they should be.
- */
-function missed() {
-	const places = document.querySelectorAll(".live[data-waiting] .jupyter-widgets");
-	return [...places].some((place) => !place.childElementCount && place.textContent);
-}
-
-/**
  * Begins the page anew by itself, once; if that is no better, says so at once.
  * @param {import("./site.js").Page} page
  */
 function again(page) {
+	if (reloading) return;
+	reloading = true;
 	if (mark() === location.pathname || !mark(location.pathname)) return stuck(page);
 	location.reload();
 }
