@@ -23,6 +23,7 @@ from euchre_tutor.tutor.names import by_seat, card_name, chair_name, seat_name, 
 from euchre_tutor.tutor.spoken import spoken
 
 from .table_chips import ChipJson, chips
+from .table_choices import swaps
 from .table_turned import CALLING
 from .wire import CardJson, CardMark, Copies, Look, SuitLetter, capital, card_json, suit_letter
 
@@ -185,8 +186,7 @@ def _empty(chair: Seat, view: View) -> SeatJson:
 def _of_empty(chair: Seat, view: View) -> str:
     """What the cards of an empty chair are at the moment."""
     if not view.rules.turns_up:
-        swapped = any(isinstance(action, Swap) for _, action in view.calls)
-        return say("dead, out of play") if swapped else say("face down, out of play")
+        return _of_ghost(view)
     kept = [seat for seat, action in view.calls if isinstance(action, Keep)]
     if view.cards_left[chair]:
         waits = view.phase not in (Phase.PLAY, Phase.CLAIMS, Phase.OVER)
@@ -194,6 +194,14 @@ def _of_empty(chair: Seat, view: View) -> str:
     takers = [seat for seat in kept if len(view.rules.dummies) < 2 or chair - view.rules.seats == seat]
     took = mark("you took it up"), mark("taken up by {seat}")
     return by_seat(takers[-1], view.seat, *took, seats=view.rules.seats) if takers else ""
+
+
+def _of_ghost(view: View) -> str:
+    """What the ghost hand is: out of play only once nobody can take it any more."""
+    swapped = any(isinstance(action, Swap) for _, action in view.calls)
+    if view.phase is Phase.BID and swaps(view) and (view.rules.ghost_swap == "chain" or not swapped):
+        return say("face down")
+    return say("dead, out of play") if swapped else say("face down, out of play")
 
 
 def spots(view: View, trick: Trick, copies: Copies, *, open_trick: bool) -> list[SpotJson]:
