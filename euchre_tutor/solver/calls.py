@@ -16,7 +16,7 @@ from .bidding import ASK, MOON, plan
 from .endings import PARTNERED, Ending, Points, endings, kind, points_of
 from .listening import likely_worlds
 from .payoffs import payoffs
-from .rollouts import Job, Kernel
+from .rollouts import Kernel, bid_job
 from .situations import call_rungs, contract_rung, rung_of
 from .values import Estimate, HandOutlook, Study, SuitOutlook, mean_and_error, nothing, of_points
 from .worlds import frame
@@ -53,7 +53,7 @@ class CallStudy:
         """Play at most so many worlds more."""
         dealt = likely_worlds(self._kernel, self._view, self._frame, rng, number)
         rows = range(dealt.count)
-        jobs = [Job(self._seat, k, s, rows) for k, s in self._own]
+        jobs = [bid_job(self._rules, self._seat, k, s, rows) for k, s in self._own]
         for tricks, won in zip(self._own.values(), dealt.play(jobs), strict=True):
             tricks += won
         seats = range(self._rules.seats)

@@ -9,7 +9,7 @@ from ..engine.ruleset import Ruleset, Seat
 from .auctions import Outcome, rest
 from .bidding import ASK, Plan, going
 from .payoffs import payoffs
-from .rollouts import Dealt, Job
+from .rollouts import Dealt, bid_job
 
 OWN = -1  # stands for the tricks of a contract that one declares oneself
 PARTNERED = 0  # the kind of a contract played with the partner; six with help and moon are kinds of their own
@@ -48,7 +48,7 @@ def endings(
     alike = _alike(plans)
     ended = [ends(rules, dealer, said, plans, alike) for said in sayings]
     wanted = {key: [row for code in codes for row in alike[code]] for key, codes in _declared(ended, own)}
-    tricks = _played(dealt, plans, wanted)
+    tricks = _played(rules, dealt, plans, wanted)
     return [_ending(one, alike, own, tricks, dealt.count) for one in ended]
 
 
@@ -93,11 +93,14 @@ _known: dict[tuple[Ruleset, Seat, tuple[tuple[Seat, int], ...]], dict[Code, Outc
 
 
 def _played(
-    dealt: Dealt, plans: Sequence[Sequence[Plan]], wanted: Mapping[tuple[Seat, int], list[int]]
+    rules: Ruleset,
+    dealt: Dealt,
+    plans: Sequence[Sequence[Plan]],
+    wanted: Mapping[tuple[Seat, int], list[int]],
 ) -> dict[tuple[Seat, int], dict[int, int]]:
     """By declarer and kind the tricks in the worlds wanted, each declarer in the best suit of its plan."""
     jobs = [
-        Job(seat, played, [plans[seat][row].trump for row in rows], rows)
+        bid_job(rules, seat, played, [plans[seat][row].trump for row in rows], rows)
         for (seat, played), rows in wanted.items()
     ]
     found = zip(wanted, jobs, dealt.play(jobs), strict=True)

@@ -12,7 +12,7 @@ from .auctions import Outcome
 from .bidding import Plan, plan
 from .endings import Ending, endings, kind, points_of
 from .listening import likely_worlds
-from .rollouts import Dealt, Job, Kernel
+from .rollouts import Dealt, Kernel, bid_job
 from .situations import contract_rung
 from .values import Estimate, Study, nothing, of_points
 from .worlds import frame
@@ -52,7 +52,7 @@ class HandStudy:
         view, contract = self._view, self._view.contract
         if contract is not None and contract.trump is not None:
             rung = contract_rung(view)
-            job = Job(contract.seat, kind(rung), contract.trump, range(dealt.count))
+            job = bid_job(view.rules, contract.seat, kind(rung), contract.trump, range(dealt.count))
             return Ending([Outcome(contract.seat, rung)] * dealt.count, dealt.play([job])[0])
         mine = plan(view.rules, hand)
         plans = [self._plans(dealt, seat, mine) for seat in range(view.rules.seats)]

@@ -9,13 +9,14 @@ from itertools import islice
 from ..engine.actions import Action, Discard, Give, Play
 from ..engine.cards import Card, CardSet
 from ..engine.rankings import Ranking, ranking
-from ..engine.ruleset import Phase, Seat
+from ..engine.ruleset import Seat
 from ..engine.views import View
 from .endings import Points
 from .layout import Layout, layout
 from .payoffs import payoffs
 from .playing import gift, throw
 from .rollouts import Kernel, Table
+from .seating import seating_of
 from .situations import contract_rung, known_aside
 from .values import Study, of_points
 from .worlds import World, frame, worlds
@@ -115,24 +116,16 @@ class PlayStudy:
 
     def _table(self, action: Action) -> Table:
         """The hand as all see it, the action's card in the open trick."""
-        view = self._view
-        helper = view.rules.partner(self._contract.seat)
-        alone = bool(view.sitting_out) or view.phase is Phase.EXCHANGE
-        order = [(self._contract.seat + i) % view.rules.seats for i in range(view.rules.seats)]
-        places = [seat for seat in order if not (alone and seat == helper)]
+        view, seating = self._view, seating_of(self._view)
         card = (action.card,) if isinstance(action, Play) else ()
-        given = (*(c for _, c in view.trick), *card)
-        leader = view.trick[0][0] if view.trick else view.seat if card else self._contract.seat
         done = view.played - CardSet.of(c for _, c in view.trick)
+        watching = [seat == view.seat for seat in seating.seats]
         return Table(
             trump=self._trump,
-            declarer=self._contract.seat,
-            players=len(places),
+            seating=seating,
             gone=tuple(done),
-            leader=places.index(leader),
-            given=given,
-            watcher=places.index(view.seat) if view.seat in places else 0,
-            aside=self._aside(action),
+            given=(*(c for _, c in view.trick), *card),
+            aside=tuple(self._aside(action) if watches else () for watches in watching),
         )
 
     def _aside(self, action: Action) -> tuple[Card, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ..engine.actions import Ask, Bid, Call, CallRenege, Discard, Moon
 from ..engine.cards import NO_CARDS, Card, CardSet
-from ..engine.phases.play import trick_winner
 from ..engine.phases.table import allies
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset, Seat
@@ -15,6 +14,7 @@ from ..engine.views import View
 from .bidding import Turn, ask_rung, moon_rung
 from .layout import layout
 from .playing import follow, lead
+from .seating import may_be_moon
 
 
 def rung_of(rules: Ruleset, call: Call) -> int:
@@ -82,17 +82,9 @@ def together(view: View) -> frozenset[Seat]:
     rules, maker = view.rules, view.contract.seat
     if rules.partnerships or rules.turns_up or view.seat == maker:
         return allies(view, view.seat)
-    if rules.defenders_score_tricks and not _may_be_moon(view):
+    if rules.defenders_score_tricks and not may_be_moon(view):
         return rules.side(view.seat)
     return frozenset(range(rules.seats)) - {maker}
-
-
-def _may_be_moon(view: View) -> bool:
-    """Whether all tricks are undertaken and none has been lost."""
-    contract = view.contract
-    if contract is None or contract.kind is not Kind.MOON:
-        return False
-    return all(trick_winner(view, trick) == contract.seat for trick in view.complete_tricks)
 
 
 def card_of_thumb(view: View) -> Card:

@@ -52,12 +52,14 @@ class OneWorld:
     pools: tuple[int, int] = (1, 1)
 
     def deal(self, rules: Ruleset, dealer: int, fixed: Frame, rng: random.Random, number: int) -> Dealt:
-        seats = [tuple(have) if not need else hand for have, need, hand in
-                 zip(fixed.known, fixed.need, self.world, strict=True)]  # fmt: skip
+        chairs = zip(fixed.known[: rules.chairs], fixed.need[: rules.chairs], self.world, strict=True)
+        seats = [tuple(have) if not need else hand for have, need, hand in chairs]
         return PlainDealt(rules, dealer, [tuple(seats)])
 
-    def take(self, rules: Ruleset, dealer: int, worlds: Sequence[World]) -> Dealt:
-        return PlainDealt(rules, dealer, worlds)
+    def take(
+        self, rules: Ruleset, dealer: int, worlds: Sequence[World], laid: Sequence[World] | None = None
+    ) -> Dealt:
+        return PlainDealt(rules, dealer, worlds, laid=laid)
 
 
 def positions(options: dict[str, Option], number: int, steps: int = 40) -> Iterator[State]:
