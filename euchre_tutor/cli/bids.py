@@ -49,7 +49,7 @@ def _weighed(seen: View, rng: random.Random) -> Iterator[str]:
     """The scale; in a game whose deals are not counted, what the rule of thumb says."""
     from ..solver.estimates import estimate, has_estimates  # loads numpy where there is one: late
 
-    if not has_estimates(seen.rules):
+    if not has_estimates(seen.rules, seen.phase):
         yield say("The calls of this game are not counted.")
         yield say("By rule of thumb: {action}", action=spoken(PLAYERS["thumb"]().choose(seen), seen))
         return

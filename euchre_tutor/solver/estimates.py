@@ -31,9 +31,14 @@ __all__ = [
 ]
 
 
-def has_estimates(rules: Ruleset) -> bool:
-    """Whether deals of this game can be played out and counted: two teams, an auction, each card once."""
-    return rules.partnerships and not rules.turns_up and len(set(rules.cards)) == len(rules.cards)
+def has_estimates(rules: Ruleset, phase: Phase = Phase.BID) -> bool:
+    """Whether deals of this game can be played out and counted for the decisions of this phase."""
+    if phase in _CARDS and len(set(rules.cards)) < len(rules.cards):
+        return False
+    return rules.partnerships and not rules.turns_up
+
+
+_CARDS = (Phase.EXCHANGE, Phase.PLAY)
 
 
 class Growing(Protocol):
@@ -118,7 +123,7 @@ def _fill(growing: Growing, rng: random.Random, seconds: float, slice_: int, mos
 def _growing(view: View, means: Kernel) -> Growing:
     if not view.on_turn:
         raise ValueError(f"seat {view.seat} is not on turn")
-    if not has_estimates(view.rules):
+    if not has_estimates(view.rules, view.phase):
         raise NoEstimate(view.phase)
     if view.phase in (Phase.BID, Phase.NAME):
         return CallStudy(view, means)

@@ -16,7 +16,7 @@ from .bidding import Plan
 from .columns import Cards, Places, counted, highest, joined, lifted, lowest, places, without
 from .layout import layout
 from .lockstep import Deals, Tallies, play_out
-from .many_hands import added_up, plan_many, without_cheapest
+from .many_hands import added_up, plan_many, scores, without_cheapest
 from .rollouts import Job, Table
 from .seating import TALLY
 from .worlds import Frame, World, worlds
@@ -98,6 +98,32 @@ class FastDealt:
         if seat not in self._plans:
             self._plans[seat] = plan_many(self._rules, self._hands[seat])
         return self._plans[seat]
+
+    def best(self, chair: int) -> list[int]:
+        """What the chair's hand is worth in its best suit in each world, in hundredths of a trick."""
+        values: list[int] = scores(self._rules, self._hands[chair])[0].max(axis=0).tolist()
+        return values
+
+    def swapped(self, seat: Seat, rows: Sequence[int]) -> FastDealt:
+        """The seat and the ghost hand having changed places in these worlds; the seat knows what it gave."""
+        hands, ghost, index = list(self._hands), self._rules.seats, np.array(rows, np.int64)
+        for chair, other in ((seat, ghost), (ghost, seat)):
+            hands[chair] = hands[chair].copy()
+            hands[chair][index] = self._hands[other][index]
+        laid = [line.copy() for line in self._laid or self._none_laid()]
+        for other in range(self._rules.seats):
+            laid[other][index] = hands[ghost][index] if other == seat else NO_CARD
+        plans = {other: some for other, some in self._plans.items() if other != seat}
+        return FastDealt(self._rules, self._dealer, hands, plans, laid)
+
+    def told(self, seat: Seat) -> FastDealt:
+        """The seat knowing the ghost hand, which it has given away."""
+        laid = self._none_laid()
+        laid[seat] = self._hands[self._rules.seats]
+        return FastDealt(self._rules, self._dealer, self._hands, self._plans, laid)
+
+    def _none_laid(self) -> list[Indices]:
+        return [np.full_like(self._hands[self._rules.seats], NO_CARD) for _ in range(self._rules.seats)]
 
     def chosen(self, rows: Sequence[int]) -> FastDealt:
         """These worlds alone."""
@@ -234,15 +260,19 @@ def _joined(many: Sequence[Deals]) -> Deals:
     """Deals of one shape one after another, played as one."""
     asides = [deals.aside for deals in many if deals.aside is not None]
     known = any(aside.any() for aside in asides)
-    leaders = [np.full(deals.hands.shape[1], deals.leader, np.int32) for deals in many]
     return Deals(
         np.concatenate([deals.hands for deals in many], axis=1),
         np.concatenate([deals.pack for deals in many]),
         many[0].declaring,
         np.concatenate(asides, axis=1) if known else None,
-        leader=np.concatenate(leaders) if any(deals.leader for deals in many) else 0,
+        leader=_leaders(many) if any(deals.leader for deals in many) else 0,
         defence=many[0].defence,
     )
+
+
+def _leaders(many: Sequence[Deals]) -> npt.NDArray[np.int32]:
+    """Who leads first in each row."""
+    return np.concatenate([np.full(deals.hands.shape[1], deals.leader, np.int32) for deals in many])
 
 
 def exchanged(rules: Ruleset, places: Places, asker: Cards, helper: Cards) -> tuple[Cards, Cards]:

@@ -10,7 +10,7 @@ from ..engine.cards import CardSet
 from ..engine.views import View
 from .auctions import Outcome
 from .bidding import Plan, plan
-from .endings import Ending, endings, kind, points_of
+from .endings import Ending, endings, kind, points_of, taken
 from .listening import likely_worlds
 from .rollouts import Dealt, Kernel, bid_job
 from .situations import contract_rung
@@ -52,8 +52,10 @@ class HandStudy:
         view, contract = self._view, self._view.contract
         if contract is not None and contract.trump is not None:
             rung = contract_rung(view)
-            job = bid_job(view.rules, contract.seat, kind(rung), contract.trump, range(dealt.count))
-            return Ending([Outcome(contract.seat, rung)] * dealt.count, dealt.play([job])[0])
+            job = bid_job(
+                view.rules, contract.seat, kind(view.rules, rung), contract.trump, range(dealt.count)
+            )
+            return Ending([Outcome(contract.seat, rung)] * dealt.count, taken(view.rules, dealt, [job])[0])
         mine = plan(view.rules, hand)
         plans = [self._plans(dealt, seat, mine) for seat in range(view.rules.seats)]
         return endings(view.rules, view.dealer, dealt, plans, [()], None)[0]

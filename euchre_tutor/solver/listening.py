@@ -10,8 +10,10 @@ from operator import mul
 from ..engine.ruleset import Seat
 from ..engine.views import View
 from .bidding import Plan, going, level, rung
+from .measures import measures
 from .rollouts import Dealt, Kernel
 from .situations import call_rungs, heard
+from .swaps import signs
 from .worlds import Frame
 
 # How likely a call is that is none, one, or more rungs from the thumb's: people hold back more often than
@@ -26,7 +28,7 @@ def likely_worlds(kernel: Kernel, view: View, fixed: Frame, rng: random.Random, 
     between the likeliest worlds are levelled until there are enough of them.
     """
     calls = call_rungs(view)
-    if all(seat == view.seat for seat, _ in calls):
+    if all(seat == view.seat for seat, _ in calls) and not signs(view):
         return kernel.deal(view.rules, view.dealer, fixed, rng, number)
     for times in kernel.pools:
         pool = kernel.deal(view.rules, view.dealer, fixed, rng, number * times)
@@ -55,6 +57,9 @@ def _weights(view: View, calls: Sequence[tuple[Seat, int]], pool: Dealt) -> list
         examples = dict(zip(far, plans, strict=True))
         likely = {code: _likely(view, calls, seat, one) for code, one in examples.items()}
         weights = list(map(mul, weights, map(likely.__getitem__, far)))
+    for chair, weak in signs(view):
+        unlike = [(value < measures(view.rules).unknown) != weak for value in pool.best(chair)]
+        weights = [w * (ABOVE if weak else BELOW)[off] for w, off in zip(weights, unlike, strict=True)]
     return weights
 
 

@@ -10,11 +10,10 @@ import numpy.typing as npt
 from ..engine.cards import Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
-from .bidding import MOON, STEP, Plan, ahead, gambles, planned
+from .bidding import STEP, Plan, ahead, gambles, planned
 from .layout import layout
-from .measures import measures
-from .scales import role
-from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
+from .measures import Sort, measures, sort_of
+from .scales import Scale, role
 
 Numbers = npt.NDArray[np.int64]
 Entry = TypeVar("Entry", bound=np.signedinteger[Any])
@@ -22,23 +21,24 @@ Entry = TypeVar("Entry", bound=np.signedinteger[Any])
 # A card's entry packs what is to be added up: its two weights, one trump, one card of its plain suit.
 _LONE, _TRUMP, _PLAIN, _FIELD = 16, 32, 36, 4
 _PART, _COUNT = (1 << _LONE) - 1, (1 << _FIELD) - 1
-_made: dict[int, Numbers] = {}
+_made: dict[Sort, Numbers] = {}
 
 
 def _tables(rules: Ruleset) -> Numbers:
     """For each trump and card the packed entry."""
-    if rules.deck not in _made:
-        _made[rules.deck] = np.array([_table(rules, trump) for trump in Suit], np.int64)
-    return _made[rules.deck]
+    sort = sort_of(rules)
+    if sort not in _made:
+        _made[sort] = np.array([_table(rules, trump) for trump in Suit], np.int64)
+    return _made[sort]
 
 
 def _table(rules: Ruleset, trump: Suit) -> list[int]:
     entries = [0] * (1 + max(rules.cards))
-    rank = ranking(rules, trump)
+    rank, known = ranking(rules, trump), measures(rules)
     for card in rules.cards:
         name, suit = role(rank, card), rank.suit_of(card)
         place = _TRUMP if suit is None or suit == trump else _PLAIN + _FIELD * suit
-        entries[card] = WEIGHT[rules.joker][name] + (LONE_WEIGHT[rules.joker][name] << _LONE) + (1 << place)
+        entries[card] = known.helped.cards[name] + (known.alone.cards[name] << _LONE) + (1 << place)
     return entries
 
 
@@ -56,10 +56,16 @@ def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
     trumps = total >> _TRUMP & _COUNT
     held = sum((total >> _PLAIN + _FIELD * suit & _COUNT) != 0 for suit in Suit)
     voids = np.minimum(len(Suit) - 1 - held, trumps)
-    with_partner = PARTNER + (total & _PART) + np.array(LENGTH)[trumps] + VOID * voids
-    lonely = (total >> _LONE & _PART) + np.array(LONE_LENGTH)[trumps] + LONE_VOID * voids
-    alone = LONE_BASE[rules.joker] + lonely
-    return with_partner, alone
+    known = measures(rules)
+    helped = _weighed(known.helped, total & _PART, trumps, voids)
+    return helped, _weighed(known.alone, total >> _LONE & _PART, trumps, voids)
+
+
+def _weighed(scale: Scale, cards: Numbers, trumps: Numbers, voids: Numbers) -> Numbers:
+    """The twin of ``Scale.weigh``, the cards being added up already."""
+    lengths = np.array(scale.length)[np.minimum(trumps, len(scale.length) - 1)]
+    worth: Numbers = scale.base + cards + lengths + scale.void * voids
+    return worth
 
 
 def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
@@ -73,7 +79,7 @@ def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
     return list(map(_PLANS.__getitem__, key.tolist()))
 
 
-LIMITS, LONES = 16, MOON + 1  # more than any hand has cards, and every lone call
+LIMITS, LONES = 16, 16  # more than any hand has cards, and every lone call
 # Every plan that there can be, by its suit, limit and lone call.
 _PLANS = [planned(suit, limit, lone) for suit in Suit for limit in range(LIMITS) for lone in range(LONES)]
 

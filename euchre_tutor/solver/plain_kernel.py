@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from ..engine.cards import CardSet, Suit
+from ..engine.cards import Card, CardSet, Suit
 from ..engine.ruleset import Ruleset, Seat
-from .bidding import Plan, plan
+from .bidding import Plan, best_suit, plan
 from .layout import Layout, layout
 from .playing import follow, gift, lead, throw
 from .rollouts import Job, Table
@@ -68,6 +68,31 @@ class PlainDealt:
         if seat not in self._plans:
             self._plans[seat] = [plan(self._rules, CardSet.of(world[seat])) for world in self._worlds]
         return self._plans[seat]
+
+    def best(self, chair: int) -> list[int]:
+        """What the chair's hand is worth in its best suit in each world, in hundredths of a trick."""
+        return [best_suit(self._rules, CardSet.of(world[chair]))[1] for world in self._worlds]
+
+    def swapped(self, seat: Seat, rows: Sequence[int]) -> PlainDealt:
+        """The seat and the ghost hand having changed places in these worlds; the seat knows what it gave."""
+        worlds, laid, ghost = list(self._worlds), self._none_laid(), self._rules.seats
+        for row in rows:
+            hands = list(worlds[row])
+            hands[seat], hands[ghost] = hands[ghost], hands[seat]
+            worlds[row], laid[row] = tuple(hands), self._known_to(seat, hands[ghost])
+        plans = {other: some for other, some in self._plans.items() if other != seat}
+        return PlainDealt(self._rules, self._dealer, worlds, plans, laid)
+
+    def told(self, seat: Seat) -> PlainDealt:
+        """The seat knowing the ghost hand, which it has given away."""
+        laid = [self._known_to(seat, world[self._rules.seats]) for world in self._worlds]
+        return PlainDealt(self._rules, self._dealer, self._worlds, self._plans, laid)
+
+    def _none_laid(self) -> list[World]:
+        return list(self._laid or [((),) * self._rules.seats] * self.count)
+
+    def _known_to(self, seat: Seat, cards: tuple[Card, ...]) -> World:
+        return tuple(cards if other == seat else () for other in range(self._rules.seats))
 
     def chosen(self, rows: Sequence[int]) -> PlainDealt:
         """These worlds alone."""

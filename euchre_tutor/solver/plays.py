@@ -11,9 +11,8 @@ from ..engine.cards import Card, CardSet
 from ..engine.rankings import Ranking, ranking
 from ..engine.ruleset import Seat
 from ..engine.views import View
-from .endings import Points
 from .layout import Layout, layout
-from .payoffs import payoffs
+from .payoffs import Points, payoffs
 from .playing import gift, throw
 from .rollouts import Kernel, Table
 from .seating import seating_of
@@ -74,7 +73,7 @@ class PlayStudy:
         dealt = self._kernel.take(self._view.rules, self._view.dealer, ready)
         before = self._declarers_tricks()
         table = payoffs(self._view.rules, contract_rung(self._view))
-        pays = [table[before + tricks] for tricks in dealt.resume(self._table(action))]
+        pays: list[Points] = [table[before + tricks] for tricks in dealt.resume(self._table(action))]
         declaring = self._view.seat in self._view.rules.side(self._contract.seat)
         return pays if declaring else [(others, own) for own, others in pays]
 

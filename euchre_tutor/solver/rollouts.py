@@ -58,6 +58,18 @@ class Dealt(Protocol):
         """How far the seat's hand goes in each world."""
         ...
 
+    def best(self, chair: int) -> list[int]:
+        """What the chair's hand is worth in its best suit in each world, in hundredths of a trick."""
+        ...
+
+    def swapped(self, seat: Seat, rows: Sequence[int]) -> Dealt:
+        """The seat and the ghost hand having changed places in these worlds; the seat knows what it gave."""
+        ...
+
+    def told(self, seat: Seat) -> Dealt:
+        """The seat knowing the ghost hand, which it has given away."""
+        ...
+
     def chosen(self, rows: Sequence[int]) -> Dealt:
         """These worlds alone."""
         ...

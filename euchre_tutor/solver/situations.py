@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.actions import Ask, Bid, Call, CallRenege, Discard, Moon
-from ..engine.cards import NO_CARDS, Card, CardSet
+from ..engine.cards import NO_CARDS, Card, CardSet, Suit
 from ..engine.phases.table import allies
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset, Seat
@@ -28,6 +28,12 @@ def call_rungs(view: View) -> tuple[tuple[Seat, int], ...]:
     """The auction so far, each call as a rung, a pass as 0."""
     rules = view.rules
     return tuple((s, rung_of(rules, c) if isinstance(c, Bid | Ask | Moon) else 0) for s, c in view.auction)
+
+
+def named_calls(view: View) -> dict[tuple[Seat, int], Suit]:
+    """The suits that were said with the calls so far, where that is done; a call by its seat and rung."""
+    calls = [(s, c) for s, c in view.auction if isinstance(c, Bid | Ask | Moon)]
+    return {(s, rung_of(view.rules, c)): c.trump for s, c in calls if c.trump is not None}
 
 
 def contract_rung(view: View) -> int:

@@ -51,7 +51,7 @@ class SuitOutlook:
     tricks: tuple[float, ...]  # how likely its side takes 0, 1, 2 ... tricks, the partner playing
     mean: float
     error: float  # standard error of the mean
-    ask: float  # chance of all tricks alone, with the partner's best card
+    ask: float  # chance of all tricks alone, with the partner's best card; none where there is no partner
     moon: float  # chance of all tricks alone, without help
 
     def chance_of(self, tricks: int) -> float:
@@ -91,10 +91,10 @@ def chance_error(chance: float, worlds: int) -> float:
 
 def mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
-    return _counted(list(Counter(samples).items()))
+    return counted(list(Counter(samples).items()))
 
 
-def _counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
+def counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
     """The mean of values that occur so many times each, and its standard error."""
     n, total = sum(times for _, times in values), sum(x * times for x, times in values)
     squares = sum(x * x * times for x, times in values)
@@ -102,12 +102,12 @@ def _counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
     return total / n, sqrt(spread / n)
 
 
-def of_points(action: Action, points: Sequence[tuple[int, int]]) -> Estimate:
+def of_points(action: Action, points: Sequence[tuple[float, float]]) -> Estimate:
     """The estimate from the points of both sides in each world."""
     counts = Counter(points)  # few pairs differ, so that adding up is quick
     differences = {pair: float(pair[0] - pair[1]) for pair in counts}
-    mean, error = _counted([(differences[pair], n) for pair, n in counts.items()])
-    own, own_error = _counted([(pair[0], n) for pair, n in counts.items()])
+    mean, error = counted([(differences[pair], n) for pair, n in counts.items()])
+    own, own_error = counted([(pair[0], n) for pair, n in counts.items()])
     return Estimate(
         action=action,
         points=mean,

@@ -23,7 +23,7 @@ def advice_text(view: View, rng: random.Random) -> str:
     """What seems best now, and what is too close to it to call; in words, without bare figures."""
     if not view.on_turn:
         return say("A hint is for a decision of yours.")
-    if not has_estimates(view.rules):
+    if not has_estimates(view.rules, view.phase):
         return _by_thumb(view)
     try:
         best, *others = advise(view, rng, budget_ms=BUDGET).ranked

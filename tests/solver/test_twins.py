@@ -21,13 +21,13 @@ from euchre_tutor.engine import (
     view,
 )
 from euchre_tutor.players import PLAYERS
-from euchre_tutor.solver.bidding import ASK, MOON
 from euchre_tutor.solver.fast_kernel import FastKernel
 from euchre_tutor.solver.plain_kernel import PlainKernel
 from euchre_tutor.solver.rollouts import Dealt, Job, bid_job
 from euchre_tutor.solver.worlds import World, frame, worlds
 from tests.solver.tables import TABLES
 
+ASK, MOON = 6, 7
 RUNGS = (3, ASK, MOON)
 each_table = pytest.mark.parametrize("options", TABLES, ids=str)
 
