@@ -44,6 +44,11 @@ def _quiz(parameters: Parameters, block_id: str) -> Parameters:
     }
 
 
+def _exam(parameters: Parameters, block_id: str) -> Parameters:
+    lesson = block_id.partition(".")[0]
+    return {"lesson": lesson, "on_graded": KEEPER.note, "on_carried": KEEPER.carried}
+
+
 def _lens(parameters: Parameters, block_id: str) -> Parameters:
     def answered(idea: str, right: bool) -> None:
         KEEPER.note_plainly(block_id, LENS_IDEAS[idea], right)
@@ -85,6 +90,7 @@ def _trainer(parameters: Parameters, block_id: str) -> Parameters:
 
 ARGUMENTS: dict[str, Callable[[Parameters, str], Parameters]] = {
     "quiz": _quiz,
+    "exam": _exam,
     "trump_lens": _lens,
     "recap": _recap,
     "bid_trainer": _trainer,

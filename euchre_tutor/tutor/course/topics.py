@@ -9,12 +9,23 @@ from ...speech import mark
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A teachable idea: its lesson, its name for the recap, and the generator of fresh questions on it."""
+    """A teachable idea: its lesson, its name for the recap, and the generator of fresh questions on it.
+
+    ``table`` names the game that it is asked about, where that is not its lesson's.
+    """
 
     lesson: str
     title: str
     generator: str | None = None
+    table: str | None = None
 
+    @property
+    def game(self) -> str:
+        """The game that questions on it are about; the first lessons have the cards of Bid Euchre."""
+        return self.table or GAMES.get(self.lesson, "bid")
+
+
+GAMES = {"12": "ghost", "13": "cutthroat", "14": "cutthroat", "16": "double_deck", "17": "turn_up"}
 
 TOPICS: dict[str, Topic] = {
     "rank-plain": Topic("01", mark("the order of a plain suit"), "rank-plain"),
@@ -52,10 +63,11 @@ TOPICS: dict[str, Topic] = {
     "double": Topic("16", mark("the double pack")),
     "maker-score": Topic("17", mark("what the maker's side scores"), "maker-score"),
     "turned": Topic("17", mark("the turned card")),
-    "two": Topic("17", mark("Euchre for two")),
+    "two": Topic("17", mark("Euchre for two"), table="two_handed"),
     "ghost-swap": Topic("12", mark("swapping with the ghost hand")),
     "ghost-score": Topic("12", mark("the score of Ghost Hand"), "ghost-score"),
     "cut-call": Topic("13", mark("making trump in Cutthroat")),
     "cut-score": Topic("13", mark("the score of Cutthroat"), "cut-score"),
     "alone": Topic("14", mark("alone in Cutthroat")),
+    "table": Topic("18", mark("help at the table")),
 }

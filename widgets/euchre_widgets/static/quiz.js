@@ -1190,14 +1190,19 @@ function Facts({ figure, text }) {
 		${dealer && html`<span>${text("dealer")} <b>${dealer}</b></span>`}
 	</span>`;
 }
-function Figure2({ figure }) {
-  const { calls, plays, hand } = figure;
-  if (!calls.length && !plays.length && !hand.length) return null;
+function Figure2({ figure, text }) {
+  const { calls, plays, hand, gone } = figure;
+  if (!calls.length && !plays.length && !hand.length && !gone.length) return null;
   return html`<div class="quiz-figure" role="img" aria-label=${figure.text}>
 		${calls.length > 0 && html`<div class="quiz-calls">${calls.map(({ who, text: said }, i3) => html`<span key=${i3}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
+		${gone.length > 0 && html`<div class="quiz-gone"><span class="eu-label">${text("gone")}</span>${gone.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 		${plays.length > 0 && html`<div class="quiz-plays">${plays.map(({ who, card }, i3) => html`<span key=${i3} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
 		${hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(hand.length, 2)}`}>${hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 	</div>`;
+}
+function Steps({ question, text }) {
+  if (question.steps.length === 0) return null;
+  return html`<ol class="quiz-steps" aria-label=${text("steps")}>${question.steps.map((step) => html`<li key=${step}><${Text} text=${step} /></li>`)}</ol>`;
 }
 
 // front/keys.js
@@ -1355,7 +1360,7 @@ function Quiz({ body, text, send }) {
 			<div class="stack quiz-main">
 				<${Steps} ...${part} />
 				<h3><${Text} text=${body.question.prompt} /></h3>
-				${body.question.figure && html`<${Figure2} figure=${body.question.figure} />`}
+				${body.question.figure && html`<${Figure2} figure=${body.question.figure} text=${text} />`}
 				<${Answer} ...${part} />
 				<${Outcome} question=${body.question} />
 				<${Buttons} ...${part} />
@@ -1363,10 +1368,6 @@ function Quiz({ body, text, send }) {
 			<${HintBox} ...${part} />
 		</div>
 	</div>`;
-}
-function Steps({ question, text }) {
-  if (question.steps.length === 0) return null;
-  return html`<ol class="quiz-steps" aria-label=${text("steps")}>${question.steps.map((step) => html`<li key=${step}><${Text} text=${step} /></li>`)}</ol>`;
 }
 function Answer({ question, text, send }) {
   if (question.kind === "number")
