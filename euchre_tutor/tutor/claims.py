@@ -35,6 +35,16 @@ def sure_card(view: View) -> Card | None:
     return next((card for card in rest.allowed(order) if _holds(rest.played(card, order), order)), None)
 
 
+def sure_leads(order: Ranking, hand: CardSet, out: CardSet) -> tuple[Card, ...]:
+    """The leads after which every trick is certainly the leader's, the best first; () where there is none.
+
+    ``out`` are the cards of three others, who may hold any of them and play as they like.
+    """
+    rest = Rest(frozenset({0}), 0, (0, 1, 2, 3), hand, out, (len(hand),) * 4, frozenset(), (), 0)
+    lines = ((card, *order.sort(hand.without(card))) for card in order.sort(hand))
+    return tuple(line[0] for line in lines if _all_stand(rest, line, order))
+
+
 # ---- what is known of the rest of a hand
 
 

@@ -19,6 +19,14 @@ from .questions.following import legal_cards
 from .questions.gifts import which_gift
 from .questions.maker import hand_score
 from .questions.mistakes import belief_behind, rank_of
+from .questions.playing_deals import (
+    count_out,
+    first_lead,
+    guarded_or_bare,
+    last_lead,
+    partners_trick,
+    sure_ones,
+)
 from .questions.points import our_score, who_has_won
 from .questions.reading import led_suit
 from .questions.suits import belongs_to, count_suit, count_trumps, higher, in_order
@@ -270,6 +278,12 @@ GENERATORS: dict[str, Make] = {
     "gift": _gift,
     "score-hand": _score,
     "race": _race,
+    "trumps-out": count_out,
+    "sure-cards": sure_ones,
+    "last-lead": last_lead,
+    "draw-trump": first_lead,
+    "partner-wins": partners_trick,
+    "left-guard": guarded_or_bare,
     "ghost-score": _own_score,
     "cut-score": _hand_score,
     "twin": _winner(True, _twin, "twin", RULESETS["double_deck"]),

@@ -52,7 +52,7 @@ def numbered(lesson: str, letter: str, count: int) -> tuple[str, ...]:
     return tuple(f"{lesson}.{letter}{n}" for n in range(1, count + 1))
 
 
-NUMBERS = tuple(f"{number:02}" for number in range(1, 19) if number != 11)
+NUMBERS = tuple(f"{number:02}" for number in range(1, 19))
 
 
 @cache

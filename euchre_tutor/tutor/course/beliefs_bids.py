@@ -1,4 +1,4 @@
-"""Mistaken beliefs about bids, the score, the play, and games to come."""
+"""Mistaken beliefs about bids, the score, and games to come."""
 
 from __future__ import annotations
 
@@ -165,23 +165,6 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     "break-even-half": (
         mark("A gamble must come off half the time."),
         mark("It depends on what it pays and what it costs."),
-    ),
-    # playing
-    "trump-partner": (
-        mark("Trump whenever you can."),
-        mark("A trick your partner is winning is yours already."),
-    ),
-    "save-trump": (
-        mark("Keep trumps for the end."),
-        mark("The side that named trump draws the others' trumps first."),
-    ),
-    "defence-trump": (
-        mark("Lead trump when you defend."),
-        mark("That helps the bidder to draw trumps."),
-    ),
-    "count-slip": (
-        mark("The count went wrong."),
-        mark("Count once more, card by card."),
     ),
     # other games at the table
     "ghost-look": (mark("You may look at the ghost hand before you swap."), mark("You swap unseen.")),
