@@ -28,7 +28,7 @@ def sure_card(view: View) -> Card | None:
     if not view.on_turn or view.phase is not Phase.PLAY or view.rules.renege_mode != "prevent":
         return None
     order = ranking(view.rules, view.contract.trump if view.contract else None)
-    rest = _rest(view, order)
+    rest = rest_of(view, order)
     counted = _counted(rest, order)
     if counted is not None or len(rest.hand) > SEARCHED or rest.lines > MOST_LINES:
         return counted
@@ -108,7 +108,8 @@ class Rest:
         return fitting >= sum(self.left[seat] for seat in group)
 
 
-def _rest(view: View, order: Ranking) -> Rest:
+def rest_of(view: View, order: Ranking) -> Rest:
+    """The play from here as the view's seat knows it."""
     active = tuple(seat for seat in range(view.rules.seats) if seat not in view.sitting_out)
     voids = frozenset(_shown_out(view.tricks, order))
     against = view.unseen
