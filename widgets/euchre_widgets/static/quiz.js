@@ -1197,6 +1197,7 @@ function Figure2({ figure, text }) {
 		${calls.length > 0 && html`<div class="quiz-calls">${calls.map(({ who, text: said }, i3) => html`<span key=${i3}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
 		${gone.length > 0 && html`<div class="quiz-gone"><span class="eu-label">${text("gone")}</span>${gone.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 		${plays.length > 0 && html`<div class="quiz-plays">${plays.map(({ who, card }, i3) => html`<span key=${i3} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
+		${hand.length > 0 && gone.length > 0 && html`<span class="eu-label quiz-held">${text("your_hand")}</span>`}
 		${hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(hand.length, 2)}`}>${hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 	</div>`;
 }
