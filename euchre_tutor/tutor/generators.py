@@ -17,6 +17,7 @@ from .questions.dealing import Cards, Rng, auction, choose, fitting_trick, hands
 from .questions.figures import RULES, order_of
 from .questions.following import legal_cards
 from .questions.gifts import which_gift
+from .questions.house_deals import HOUSE
 from .questions.maker import hand_score
 from .questions.mistakes import belief_behind, rank_of
 from .questions.playing_deals import (
@@ -288,4 +289,5 @@ GENERATORS: dict[str, Make] = {
     "cut-score": _hand_score,
     "twin": _winner(True, _twin, "twin", RULESETS["double_deck"]),
     "maker-score": _maker_score,
+    **HOUSE,
 }

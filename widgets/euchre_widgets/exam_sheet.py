@@ -17,7 +17,7 @@ from euchre_tutor.tutor.sheet.rule import game_title
 from .exam_texts import score_line
 from .quiz_figure import figure_json
 from .quiz_question import Answered, graded_json, hand_is_asked, options_json
-from .quiz_texts import GRADES
+from .quiz_texts import GRADED, GRADES
 from .recap import groups
 from .sitting import outcome_of
 
@@ -66,4 +66,5 @@ def result_json(items: Sequence[Item], marks: Sequence[Grade], lesson: str) -> d
 def _row(item: Item, mark: Grade) -> dict[str, str]:
     grade = "mistake" if mark.shown else GRADES[mark.verdict]
     idea = capital(say(TOPICS[item.idea].title))
-    return {"grade": grade, "word": mark.word, "prompt": item.prompt, "idea": idea}
+    word = mark.word if mark.shown else say(GRADED[mark.verdict])
+    return {"grade": grade, "word": word, "prompt": item.prompt, "idea": idea}

@@ -254,6 +254,10 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The second of two equal cards wins."),
         mark("Of two equal cards the first one played wins."),
     ),
+    "house-spreads": (
+        mark("Where one rule is another, the rest is played otherwise too."),
+        mark("A house rule changes what it names. Everything else stays as in the book."),
+    ),
     "one-true-rules": (
         mark("There is one true set of rules."),
         mark("Tables differ: read the rule sheet before you sit down."),
