@@ -13,6 +13,7 @@ def choice_name(view: View, action: Action) -> str:
     """The action as it stands in a sentence on its worth."""
     if isinstance(action, Play):
         return say("the {card}", card=card_name(action.card))
-    if isinstance(action, Discard | Give | Keep):
-        return cards_name(view.order.sort(action.cards))
-    return spoken(action, view)
+    if not isinstance(action, Discard | Give | Keep):
+        return spoken(action, view)
+    names = cards_name(view.order.sort(action.cards))
+    return say("the {card}", card=names) if len(action.cards) == 1 else names

@@ -7,10 +7,9 @@ import random
 from ..engine.ruleset import Phase
 from ..engine.views import View
 from ..players import PLAYERS
-from ..solver.estimates import NoEstimate, has_estimates
+from ..solver.estimates import NoEstimate
 from ..speech import mark, say
 from .advice import advise
-from .names import action_name
 from .spoken import spoken
 
 BUDGET = 45  # milliseconds: a click is answered while one waits
@@ -23,14 +22,12 @@ def advice_text(view: View, rng: random.Random) -> str:
     """What seems best now, and what is too close to it to call; in words, without bare figures."""
     if not view.on_turn:
         return say("A hint is for a decision of yours.")
-    if not has_estimates(view.rules, view.phase):
-        return _by_thumb(view)
     try:
         best, *others = advise(view, rng, budget_ms=BUDGET).ranked
     except NoEstimate:
-        return say(NO_HINT)
-    text = say("Over many deals this does best: {action}.", action=action_name(best.action))
-    close = [action_name(one.action) for one in others if one.close]
+        return _by_thumb(view)
+    text = say("Over many deals this does best: {action}.", action=spoken(best.action, view))
+    close = [spoken(one.action, view) for one in others if one.close]
     if not close:
         return text
     return say("{hint} Too close to call: {actions}.", hint=text, actions=", ".join(close))

@@ -53,6 +53,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "sure_trumps": top_trumps,
     "many_trumps": counted,
     "few_trumps": counted,
+    "no_trumps": lambda c: not c.trumps(c.hand) and len(c.trumps(c.world.rules.cards)) == c.facts["all"],
     "no_bower": lambda c: not any(c.over(Card.of("A", c.facts["suit"]), [card]) for card in c.hand),
     "side_aces": lambda c: c.facts["n"] == sum(x.rank == "A" and not c.order.is_trump(x) for x in c.hand),
     "bare_left": lambda c: (
@@ -82,12 +83,15 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
             if isinstance(a, Bid) and isinstance(c.action, Bid)
         )
     ),
+    "short_everywhere": lambda c: all(in_suit(c, suit) <= c.facts["n"] for suit in Suit),
     "thrown_in": lambda c: c.after.phase is Phase.OVER and c.after.contract is None,
     "too_high": lambda c: min(a.tricks for a in legal_actions(c.world) if isinstance(a, Bid)) == c.facts["n"],
     # the turned card, alone
     "taken_up": lambda c: c.facts["card"] in c.after.hands[c.seat] or c.after.phase is not Phase.DEALER_CARD,
     "to_partner": lambda c: turned_to(c, True),
     "to_opponent": lambda c: turned_to(c, False),
+    "not_for_them": lambda c: c.facts["seat"] == c.world.dealer not in c.world.rules.side(c.seat),
+    "weak_turned": lambda c: in_suit(c, c.facts["suit"]) == c.facts["n"],
     "better_suit": lambda c: (
         in_suit(c, c.facts["suit"]) == c.facts["n"] > c.facts["m"] == in_suit(c, c.facts["suit2"])
     ),

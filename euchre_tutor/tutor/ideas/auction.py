@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...engine.actions import Ask, Bid, Moon, Pass
+from ...engine.cards import Suit
+from ...engine.rankings import ranking
 from ...engine.ruleset import Phase
 from ...solver.bidding import failing, prize
 from ...solver.situations import rung_of
@@ -102,7 +104,25 @@ def _too_high(spot: Spot) -> Facts | None:
     return {"n": min(bids), "seat": high[0]} if bids and min(bids) > view.rules.min_bid else None
 
 
+def _short_everywhere(spot: Spot) -> Facts | None:
+    """A pass on a hand with few trumps, whatever trump is."""
+    view = spot.view
+    if view.phase is not Phase.BID or not isinstance(spot.action, Pass):
+        return None
+    most = max(sum(map(ranking(view.rules, suit).is_trump, view.hand)) for suit in Suit)
+    return {"n": most} if 3 * most <= view.rules.hand_size else None
+
+
 AUCTION = (
+    Idea(
+        "short_everywhere",
+        mark("Pass a hand without a long suit"),
+        "for",
+        46,
+        _short_everywhere,
+        mark("You hold no more than {n} trumps, whichever suit is trump."),
+        about=("length",),
+    ),
     Idea(
         "leaves_partner",
         mark("Your partner's bid is your side's bid"),

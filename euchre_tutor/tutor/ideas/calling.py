@@ -49,7 +49,12 @@ def _many(spot: Spot) -> Facts | None:
 def _few(spot: Spot) -> Facts | None:
     n = len(_mine(spot))
     few = _calls(spot) and 3 * n <= spot.view.rules.hand_size and not _takes_up(spot)
-    return _of_all(spot, n) if few else None
+    return _of_all(spot, n) if few and n else None
+
+
+def _none(spot: Spot) -> Facts | None:
+    bare = _calls(spot) and not _mine(spot) and not _takes_up(spot)
+    return {"all": len(spot.trumps(spot.view.rules.cards)), "suit": spot.trump} if bare else None
 
 
 def _of_all(spot: Spot, n: int) -> Facts:
@@ -170,12 +175,22 @@ CALLING = (
         about=("length",),
     ),
     Idea(
+        "no_trumps",
+        mark("A call without a trump leans on others"),
+        "against",
+        53,
+        _none,
+        mark("With {suit} as trump you hold none of the {all} trumps."),
+        about=("length", "bower"),
+    ),
+    Idea(
         "no_bower",
         mark("A hand without a bower is weak in trumps"),
         "against",
         45,
         _no_bower,
         mark("With {suit} as trump you hold nothing above the ace of trump."),
+        about=("bower",),
     ),
     Idea(
         "side_aces",

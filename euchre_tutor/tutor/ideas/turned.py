@@ -48,6 +48,25 @@ def _better_suit(spot: Spot) -> Facts | None:
     return {"suit": best, "n": counts[best], "suit2": turned, "m": counts[turned]}
 
 
+def _not_for_them(spot: Spot) -> Facts | None:
+    """A pass that does not give the turned card to an opponent who deals."""
+    view = spot.view
+    if view.phase is not Phase.ORDER or not isinstance(spot.action, Pass) or view.upcard is None:
+        return None
+    mine = view.dealer in view.rules.side(view.seat)
+    return None if mine else {"card": view.upcard, "seat": view.dealer}
+
+
+def _weak_turned(spot: Spot) -> Facts | None:
+    """A pass with hardly a trump of the turned suit."""
+    view, turned = spot.view, turned_suit(spot.view)
+    if view.phase is not Phase.ORDER or not isinstance(spot.action, Pass) or turned is None:
+        return None
+    order = ranking(view.rules, turned)
+    n, every = (sum(map(order.is_trump, cards)) for cards in (view.hand, view.rules.cards))
+    return {"suit": turned, "n": n, "all": every} if n < 2 and view.seat != view.dealer else None
+
+
 def _no_left(spot: Spot) -> Facts | None:
     """The card turned down would be the left bower of the suit named."""
     view = spot.view
@@ -178,6 +197,24 @@ TURNED = (
         44,
         _better_suit,
         mark("In {suit} you hold {n} trumps, in {suit2} {m}: if all pass, {suit} can be named."),
+        about=("length",),
+    ),
+    Idea(
+        "not_for_them",
+        mark("Leave an opponent's card where it lies"),
+        "for",
+        43,
+        _not_for_them,
+        mark("Ordered up, the {card} would be for {seat}, who plays against you."),
+        about=("turned",),
+    ),
+    Idea(
+        "weak_turned",
+        mark("Pass when the turned suit is not yours"),
+        "for",
+        47,
+        _weak_turned,
+        mark("With {suit} as trump you hold no more than {n} of the {all} trumps."),
         about=("length",),
     ),
     Idea(
