@@ -206,6 +206,9 @@ def test_the_dummy_stays_unseen_until_it_is_taken_up_and_then_five_are_kept() ->
     assert not hidden & sent(model)
     drawn = send(model, "act", word="LOOK")
     assert {card["id"] for card in drawn["beside"]["cards"]} == hidden
+    assert [(seat["count"], seat["note"]) for seat in drawn["seats"] if seat["empty"]] == [
+        (0, "you took it up")
+    ]
     assert "Keep 5 cards." in model.state()["announce"]
     assert "seen the dummy" in send(model, "act", word="DECLINE")["note"]
     for card in shown(model)[3:8]:

@@ -93,7 +93,7 @@ class TableModel(Chooser):
         hand, beside = rows_json(view, self.mind, session.why_not)
         return self._draw_trick(view) | {
             "status": board.status(view),
-            "seats": board.seats(view),
+            "seats": board.seats(view, self.mind.looked),
             "turned": turned(view, view.seat),
             "prompt": prompt(view, self.mind.looked),
             "hand": hand,
