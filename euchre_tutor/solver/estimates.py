@@ -13,6 +13,7 @@ from .calls import CallStudy
 from .hands import HandStudy
 from .plays import PlayStudy
 from .rollouts import NUMPY, Kernel, kernel
+from .turned_study import TurnedStudy
 from .values import Estimate, HandOutlook, NoEstimate, Study, SuitOutlook, gap, too_close
 
 __all__ = [
@@ -33,9 +34,9 @@ __all__ = [
 
 def has_estimates(rules: Ruleset, phase: Phase = Phase.BID) -> bool:
     """Whether deals of this game can be played out and counted for the decisions of this phase."""
-    if phase in _CARDS and len(set(rules.cards)) < len(rules.cards):
-        return False
-    return rules.partnerships and not rules.turns_up
+    if phase in _CARDS:
+        return rules.partnerships and not rules.turns_up and len(set(rules.cards)) == len(rules.cards)
+    return phase not in (Phase.CLAIMS, Phase.OVER)
 
 
 _CARDS = (Phase.EXCHANGE, Phase.PLAY)
@@ -82,7 +83,7 @@ def study(
     means = by or kernel()
     growing = _growing(view, means)
     if budget_ms is not None:
-        _fill(growing, rng, budget_ms / 1000, means.slice, worlds)
+        _fill(growing, rng, budget_ms / 1000, min(means.slice, growing.usual()), worlds)
     else:
         growing.add(rng, _number(worlds, growing))
     return growing.study()
@@ -125,6 +126,8 @@ def _growing(view: View, means: Kernel) -> Growing:
         raise ValueError(f"seat {view.seat} is not on turn")
     if not has_estimates(view.rules, view.phase):
         raise NoEstimate(view.phase)
+    if view.rules.turns_up and view.phase not in _CARDS:
+        return TurnedStudy(view, means)
     if view.phase in (Phase.BID, Phase.NAME):
         return CallStudy(view, means)
     if view.phase in (Phase.CLAIM, Phase.DEALER_DISCARD):

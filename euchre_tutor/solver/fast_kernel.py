@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import islice
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.cards import JOKER, Suit
+from ..engine.cards import Suit
 from ..engine.ruleset import Ruleset, Seat
 from .bidding import Plan
-from .columns import Cards, Places, counted, highest, joined, lifted, lowest, places, without
+from .columns import Cards, Places, counted, joined, lowest, places
 from .layout import layout
 from .lockstep import Deals, Tallies, play_out
-from .many_hands import added_up, plan_many, scores, without_cheapest
-from .rollouts import Job, Table
+from .many_exchanges import exchanged
+from .many_hands import NO_CARD, added_up, lines, plan_many, scores, without_cheapest
+from .rollouts import Dealt, Job, Table
 from .seating import TALLY
 from .worlds import Frame, World, worlds
 
+if TYPE_CHECKING:
+    from .fast_turned import FastTurned
+
 Indices = npt.NDArray[np.int64]
-NO_CARD = JOKER + 1  # stands where a hand is shorter than others
 MOST_TRICKS = (1 << TALLY) - 1
 
 
@@ -46,18 +50,28 @@ class FastKernel:
         self, rules: Ruleset, dealer: Seat, worlds: Sequence[World], laid: Sequence[World] | None = None
     ) -> FastDealt:
         """These worlds, and in each what each seat alone knows to be laid away."""
-        aside = _lines(laid, rules.seats) if laid else None
-        return FastDealt(rules, dealer, _lines(worlds, rules.chairs), None, aside)
+        aside = lines(laid, rules.seats) if laid else None
+        return FastDealt(rules, dealer, lines(worlds, rules.chairs), None, aside)
 
+    def turned(
+        self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int
+    ) -> FastTurned:
+        """So many worlds of a turn-up game before the play."""
+        from .fast_turned import FastTurned  # which stands on the worlds of this module
 
-def _lines(worlds: Sequence[World], number: int) -> list[Indices]:
-    """For each of so many piles its cards, one row a world, shorter ones filled up with no card."""
-    return [_filled([world[pile] for world in worlds]) for pile in range(number)]
+        hands = _dealt(fixed, rules.chairs, np.random.default_rng(rng.getrandbits(64)), number)
+        return FastTurned(rules, dealer, hands)
 
+    def turned_as(self, rules: Ruleset, dealer: Seat, worlds: Sequence[World]) -> FastTurned:
+        """These worlds of a turn-up game, as they were dealt."""
+        from .fast_turned import FastTurned
 
-def _filled(hands: Sequence[Sequence[int]]) -> Indices:
-    longest = max(map(len, hands))
-    return np.array([[*hand, *(NO_CARD,) * (longest - len(hand))] for hand in hands], np.int64)
+        return FastTurned(rules, dealer, lines(worlds, rules.chairs))
+
+    def tallies(self, hands: Sequence[tuple[Dealt, Job]]) -> list[list[int]]:
+        """Jobs of different worlds of one table played at once: the tricks of each place as tallies."""
+        ready = [(dealt, dealt.ready(job)) for dealt, job in hands if isinstance(dealt, FastDealt)]
+        return [won.tolist() for won in _played(ready[0][0].places, [d for _, d in ready])] if ready else []
 
 
 def _dealt(fixed: Frame, chairs: int, chance: np.random.Generator, number: int) -> list[Indices]:
@@ -85,8 +99,8 @@ class FastDealt:
         self._rules, self._dealer, self._hands = rules, dealer, list(hands)
         self._plans, self._laid = dict(plans or {}), laid
         self._layouts = [layout(rules, suit) for suit in Suit]
-        self._places = places(self._layouts[0])
-        self._packs = np.array([lay.pack for lay in self._layouts], self._places.kind)
+        self.places = places(self._layouts[0])
+        self._packs = np.array([lay.pack for lay in self._layouts], self.places.kind)
 
     @property
     def count(self) -> int:
@@ -143,12 +157,12 @@ class FastDealt:
         return None if self._laid is None else self._numbers(self._laid)
 
     def _numbers(self, lines: Sequence[Indices]) -> Cards:
-        tables = np.zeros((len(Suit), NO_CARD + 1), self._places.kind)
+        tables = np.zeros((len(Suit), NO_CARD + 1), self.places.kind)
         for lay in self._layouts:
             for card, bit in lay.bits.items():
                 tables[lay.trump, card] = bit >> lay.copies - 1
         sums = [added_up(tables, cards) for cards in lines[: self._rules.seats]]
-        return counted(self._places, np.stack(sums, axis=1))
+        return counted(self.places, np.stack(sums, axis=1))
 
     def play(self, jobs: Sequence[Job]) -> list[list[int]]:
         """For each job the tricks of the declarer's side in each of its rows."""
@@ -160,19 +174,7 @@ class FastDealt:
         return [won.tolist() for won in self._played(jobs)]
 
     def _played(self, jobs: Sequence[Job]) -> list[Tallies]:
-        """Those that are played in the same shape are played as one."""
-        results = [np.zeros(0, np.int32)] * len(jobs)
-        shapes: dict[object, list[int]] = {}
-        for i, job in enumerate(jobs):
-            if len(job.rows):
-                shapes.setdefault((job.seating.declaring, job.seating.defence), []).append(i)
-        for same in shapes.values():
-            ready = [self._deals(jobs[i]) for i in same]
-            won = play_out(self._places, _joined(ready))
-            parts = np.split(won, np.cumsum([deals.hands.shape[1] for deals in ready])[:-1])
-            for i, part in zip(same, parts, strict=True):
-                results[i] = part
-        return results
+        return _played(self.places, [self.ready(job) for job in jobs])
 
     def resume(self, table: Table) -> list[int]:
         """The tricks that the declarer's side takes from here on in each world."""
@@ -188,7 +190,7 @@ class FastDealt:
         lay, seating, seats = self._layouts[table.trump], table.seating, list(table.seating.seats)
         aside = np.array([self._all(lay.hand(cards)) for cards in table.aside])
         if self._aside is not None:
-            aside = joined(self._places, aside, self._aside[table.trump, seats])
+            aside = joined(self.places, aside, self._aside[table.trump, seats])
         deals = Deals(
             self._bits[table.trump, seats],
             self._all(lay.pack),
@@ -199,13 +201,13 @@ class FastDealt:
             [self._all(lay.bits[card]) for card in table.given],
             seating.defence,
         )
-        return play_out(self._places, deals)
+        return play_out(self.places, deals)
 
     def _all(self, number: int) -> Cards:
         """The number in every row."""
-        return np.full(self.count, number, self._places.kind)
+        return np.full(self.count, number, self.places.kind)
 
-    def _deals(self, job: Job) -> Deals:
+    def ready(self, job: Job) -> Deals:
         """The hands from the declarer on as they are when the first card is led."""
         rows, trumps, seating = _indices(job.rows), _suits(job), job.seating
         hands = {seat: self._bits[trumps, seat, rows] for seat in range(self._rules.seats)}
@@ -216,8 +218,8 @@ class FastDealt:
         if job.asked:
             asker = seating.seats[0]
             helper = hands[self._rules.partner(asker)]
-            hands[asker], thrown = exchanged(self._rules, self._places, hands[asker], helper)
-            aside[asker] = joined(self._places, aside[asker], thrown)
+            hands[asker], thrown = exchanged(self._rules, self.places, hands[asker], helper)
+            aside[asker] = joined(self.places, aside[asker], thrown)
         return Deals(
             np.stack([hands[seat] for seat in seating.seats]),
             self._packs[trumps],
@@ -229,9 +231,25 @@ class FastDealt:
 
     def _laid_by(self, trumps: Indices, seat: Seat, rows: Indices) -> Cards:
         if self._aside is None:
-            return np.zeros(len(rows), self._places.kind)
+            return np.zeros(len(rows), self.places.kind)
         laid: Cards = self._aside[trumps, seat, rows]
         return laid
+
+
+def _played(places: Places, hands: Sequence[Deals]) -> list[Tallies]:
+    """The tallies of each; those that are played in the same shape are played as one."""
+    results = [np.zeros(0, np.int32)] * len(hands)
+    shapes: dict[object, list[int]] = {}
+    for i, deals in enumerate(hands):
+        if deals.hands.size:
+            shapes.setdefault((deals.declaring, deals.defence), []).append(i)
+    for same in shapes.values():
+        some = [hands[i] for i in same]
+        won = play_out(places, _joined(some))
+        parts = np.split(won, np.cumsum([deals.hands.shape[1] for deals in some])[:-1])
+        for i, part in zip(same, parts, strict=True):
+            results[i] = part
+    return results
 
 
 def _side(won: Tallies, declaring: tuple[bool, ...]) -> Tallies:
@@ -273,25 +291,3 @@ def _joined(many: Sequence[Deals]) -> Deals:
 def _leaders(many: Sequence[Deals]) -> npt.NDArray[np.int32]:
     """Who leads first in each row."""
     return np.concatenate([np.full(deals.hands.shape[1], deals.leader, np.int32) for deals in many])
-
-
-def exchanged(rules: Ruleset, places: Places, asker: Cards, helper: Cards) -> tuple[Cards, Cards]:
-    """The asker's hand after the exchange, and what it threw away for good, both by rule of thumb."""
-    number, back = rules.ask_cards, rules.ask_partner_may_return
-    if rules.ask_order == "gift_first":
-        larger = joined(places, asker, lifted(places, _picked(highest, helper, number)))
-        thrown = lifted(places, _picked(lowest, larger, number))
-        return without(places, larger, thrown), thrown
-    thrown = lifted(places, _picked(lowest, asker, number))
-    pool = joined(places, helper, thrown) if back else helper
-    given = lifted(places, _picked(highest, pool, number))
-    kept = joined(places, without(places, asker, thrown), given)
-    return kept, without(places, thrown, given) if back else thrown
-
-
-def _picked(choice: Callable[[Cards], Cards], cards: Cards, number: int) -> Cards:
-    """So many cards of each row, by the choice."""
-    picked = np.zeros_like(cards)
-    for _ in range(number):
-        picked |= choice(cards & ~picked)
-    return picked

@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.cards import Suit
+from ..engine.cards import JOKER, Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
 from .bidding import STEP, Plan, ahead, gambles, planned
 from .layout import layout
 from .measures import Sort, measures, sort_of
 from .scales import Scale, role
+from .worlds import World
 
 Numbers = npt.NDArray[np.int64]
 Entry = TypeVar("Entry", bound=np.signedinteger[Any])
 
-# A card's entry packs what is to be added up: its two weights, one trump, one card of its plain suit.
-_LONE, _TRUMP, _PLAIN, _FIELD = 16, 32, 36, 4
-_PART, _COUNT = (1 << _LONE) - 1, (1 << _FIELD) - 1
+# A card's entry packs what is to be added up: its three weights, one trump, one card of its plain suit.
+_PART, _TRUMP, _PLAIN, _FIELD = 14, 42, 46, 4
+_COUNT = (1 << _FIELD) - 1
+NO_CARD = JOKER + 1  # stands where a hand is shorter than others
 _made: dict[Sort, Numbers] = {}
 
 
-def _tables(rules: Ruleset) -> Numbers:
+def lines(worlds: Sequence[World], number: int) -> list[Numbers]:
+    """For each of so many piles its cards, one row a world, shorter ones filled up with no card."""
+    return [filled([world[pile] for world in worlds]) for pile in range(number)]
+
+
+def filled(hands: Sequence[Sequence[int]]) -> Numbers:
+    """The hands as lines, shorter ones filled up with no card."""
+    longest = max(map(len, hands))
+    return np.array([[*hand, *(NO_CARD,) * (longest - len(hand))] for hand in hands], np.int64)
+
+
+def card_tables(rules: Ruleset) -> Numbers:
     """For each trump and card the packed entry."""
     sort = sort_of(rules)
     if sort not in _made:
@@ -33,12 +47,13 @@ def _tables(rules: Ruleset) -> Numbers:
 
 
 def _table(rules: Ruleset, trump: Suit) -> list[int]:
-    entries = [0] * (1 + max(rules.cards))
+    entries = [0] * (1 + NO_CARD)
     rank, known = ranking(rules, trump), measures(rules)
     for card in rules.cards:
         name, suit = role(rank, card), rank.suit_of(card)
         place = _TRUMP if suit is None or suit == trump else _PLAIN + _FIELD * suit
-        entries[card] = known.helped.cards[name] + (known.alone.cards[name] << _LONE) + (1 << place)
+        weights = (known.helped.cards[name], known.alone.cards[name], known.kept.cards[name])
+        entries[card] = (1 << place) + sum(w << _PART * i for i, w in enumerate(weights))
     return entries
 
 
@@ -52,17 +67,26 @@ def added_up(tables: npt.NDArray[Entry], hands: Numbers) -> npt.NDArray[Entry]:
 
 def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
     """By suit and row: what the hands are worth with a partner, and alone (``worth``, ``lone_worth``)."""
-    total = added_up(_tables(rules), hands)
+    total, known = added_up(card_tables(rules), hands), measures(rules)
+    trumps, voids = _shape(total)
+    return _weighed(known.helped, total, 0, trumps, voids), _weighed(known.alone, total, 1, trumps, voids)
+
+
+def kept_scores(rules: Ruleset, total: Numbers) -> Numbers:
+    """What the hands whose entries add up to this are worth when they are played (``Measures.kept``)."""
+    return _weighed(measures(rules).kept, total, 2, *_shape(total))
+
+
+def _shape(total: Numbers) -> tuple[Numbers, Numbers]:
+    """The twin of ``scales.shape``."""
     trumps = total >> _TRUMP & _COUNT
     held = sum((total >> _PLAIN + _FIELD * suit & _COUNT) != 0 for suit in Suit)
-    voids = np.minimum(len(Suit) - 1 - held, trumps)
-    known = measures(rules)
-    helped = _weighed(known.helped, total & _PART, trumps, voids)
-    return helped, _weighed(known.alone, total >> _LONE & _PART, trumps, voids)
+    return trumps, np.minimum(len(Suit) - 1 - held, trumps)
 
 
-def _weighed(scale: Scale, cards: Numbers, trumps: Numbers, voids: Numbers) -> Numbers:
-    """The twin of ``Scale.weigh``, the cards being added up already."""
+def _weighed(scale: Scale, total: Numbers, part: int, trumps: Numbers, voids: Numbers) -> Numbers:
+    """The twin of ``Scale.weigh``, from the part of the entries that holds this scale's weights."""
+    cards = total >> _PART * part & (1 << _PART) - 1
     lengths = np.array(scale.length)[np.minimum(trumps, len(scale.length) - 1)]
     worth: Numbers = scale.base + cards + lengths + scale.void * voids
     return worth

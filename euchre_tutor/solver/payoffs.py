@@ -1,10 +1,12 @@
-"""What a contract of the auction pays by the tricks taken, under the options in force (rule book 2 to 4)."""
+"""What a contract pays by the tricks taken, under the options in force (rule book 2 to 7)."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from ..engine.ruleset import Ruleset, Seat
+from ..engine.scoring import turned_points
+from ..engine.state import Contract
 from .bidding import ask_rung, failing, prize
 from .seating import bid_seating, by_seat
 
@@ -43,6 +45,17 @@ def seat_points(rules: Ruleset, declarer: Seat, rung: int, tally: int) -> tuple[
     own, _ = payoff(rules, rung, won[declarer])
     each = won if rules.defenders_score_tricks else (0,) * rules.seats
     return tuple(own if seat == declarer else each[seat] for seat in range(rules.seats))
+
+
+@cache
+def turned_pays(rules: Ruleset, contract: Contract, seats: tuple[Seat, ...], tally: int) -> tuple[int, ...]:
+    """The points of every seat in a turn-up game, from a tally of the tricks of those who played."""
+    side = rules.side(contract.seat)
+    won = by_seat(tally, seats, rules.seats)
+    taken = sum(won[seat] for seat in side)
+    made = taken >= contract.tricks
+    points = turned_points(rules, contract, taken, made)
+    return tuple(points if (seat in side) == made else 0 for seat in range(rules.seats))
 
 
 class Seen(dict[int, Points]):

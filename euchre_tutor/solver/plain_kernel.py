@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from ..engine.cards import Card, CardSet, Suit
 from ..engine.ruleset import Ruleset, Seat
 from .bidding import Plan, best_suit, plan
 from .layout import Layout, layout
 from .playing import follow, gift, lead, throw
-from .rollouts import Job, Table
+from .rollouts import Dealt, Job, Table
 from .seating import TALLY, Defence, Seating, declaring_tricks
 from .worlds import Frame, World, worlds
+
+if TYPE_CHECKING:
+    from .plain_turned import PlainTurned
 
 
 class PlainKernel:
@@ -35,6 +39,24 @@ class PlainKernel:
     ) -> PlainDealt:
         """These worlds, and in each what each seat alone knows to be laid away."""
         return PlainDealt(rules, dealer, worlds, laid=laid)
+
+    def turned(
+        self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int
+    ) -> PlainTurned:
+        """So many worlds of a turn-up game before the play."""
+        from .plain_turned import PlainTurned  # which stands on the worlds of this module
+
+        return PlainTurned(rules, dealer, list(islice(worlds(fixed, rng), number)))
+
+    def turned_as(self, rules: Ruleset, dealer: Seat, worlds: Sequence[World]) -> PlainTurned:
+        """These worlds of a turn-up game, as they were dealt."""
+        from .plain_turned import PlainTurned
+
+        return PlainTurned(rules, dealer, worlds)
+
+    def tallies(self, hands: Sequence[tuple[Dealt, Job]]) -> list[list[int]]:
+        """Jobs of different worlds of one table: the tricks of each place as tallies."""
+        return [dealt.tallies([job])[0] for dealt, job in hands]
 
 
 def without_cheapest(rules: Ruleset, world: World, seat: Seat) -> World:

@@ -10,13 +10,16 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ..engine.cards import Card, Suit
 from ..engine.ruleset import Ruleset, Seat
 from .bidding import Plan, ask_rung
 from .seating import Seating, bid_seating
 from .worlds import Frame, World
+
+if TYPE_CHECKING:
+    from .turned_worlds import Turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +109,18 @@ class Kernel(Protocol):
         self, rules: Ruleset, dealer: Seat, worlds: Sequence[World], laid: Sequence[World] | None = None
     ) -> Dealt:
         """These worlds, and in each what each seat alone knows to be laid away."""
+        ...
+
+    def turned(self, rules: Ruleset, dealer: Seat, fixed: Frame, rng: random.Random, number: int) -> Turned:
+        """So many worlds of a turn-up game before the play."""
+        ...
+
+    def turned_as(self, rules: Ruleset, dealer: Seat, worlds: Sequence[World]) -> Turned:
+        """These worlds of a turn-up game, as they were dealt."""
+        ...
+
+    def tallies(self, hands: Sequence[tuple[Dealt, Job]]) -> list[list[int]]:
+        """Jobs of different worlds of one table played at once: the tricks of each place as tallies."""
         ...
 
 

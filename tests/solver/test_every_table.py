@@ -75,16 +75,17 @@ def resumed(kernel: Kernel, state: State) -> tuple[int, ...]:
 
 
 @any_game
-def test_a_hand_goes_on_as_the_players_play_it(game: str) -> None:
+@pytest.mark.parametrize("share", [3, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_hand_goes_on_as_the_players_play_it(game: str, share: int) -> None:
     checked = set()
-    for seed, rules in enumerate(tables(game)):
+    for seed, rules in enumerate(tables(game)[::share]):
         states = list(in_play(rules, seed))
         for state in states[:: max(1, len(states) // 5)]:
             over = tricks_won(finished(state))
             assert all(resumed(kernel, state) == over for kernel in KERNELS), (seed, str(rules))
             seating = seating_of(view(state, state.to_act))
             checked.add((len(seating.seats), seating.declaring.count(True), seating.defence))
-    assert checked >= SHAPES[game], checked
+    assert share > 1 or checked >= SHAPES[game], checked
 
 
 TOGETHER, APART = Defence.TOGETHER, Defence.APART
@@ -100,7 +101,7 @@ SHAPES = {
 
 @any_game
 def test_both_kernels_agree_on_many_deals_at_once(game: str) -> None:
-    for seed, rules in enumerate(tables(game)[:8]):
+    for seed, rules in enumerate(tables(game)[:5]):
         for state in list(in_play(rules, seed))[:1]:
             at, rng = table(state), random.Random(seed)
             some = [shuffled(state, rng) for _ in range(40)]
@@ -120,7 +121,7 @@ def shuffled(state: State, rng: random.Random) -> World:
 
 @pytest.mark.parametrize("game", ["bid", "double_deck", "ghost"])
 def test_a_contract_of_the_auction_comes_to_what_the_players_make_of_it(game: str) -> None:
-    for seed, rules in enumerate(tables(game)):
+    for seed, rules in enumerate(tables(game)[::2]):
         state = deal(rules, seed % rules.seats, random.Random(seed))
         rung, word = (ask_rung(rules), "ASK") if rules.partnerships else (moon_rung(rules), "MOON")
         contracted = called(state, word, Suit(seed % 4), seed)
