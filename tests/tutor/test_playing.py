@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.engine import CardSet, Phase, State, read_hand, view
+from euchre_tutor.engine import CardSet, Phase, State, Suit, read_hand, view
 from euchre_tutor.solver.estimates import estimate
 from euchre_tutor.solver.values import Estimate
 from euchre_tutor.tutor.course.hands_play import DRAWN_HAND
@@ -17,13 +17,15 @@ from euchre_tutor.tutor.course.lesson_11 import FIRST, LESSON, PREDICT, SECOND, 
 from euchre_tutor.tutor.generators import SEEDS, generated
 from euchre_tutor.tutor.items import Item
 from euchre_tutor.tutor.questions import playing_deals
-from euchre_tutor.tutor.questions.figures import order_of, parse_cards
+from euchre_tutor.tutor.questions.figures import RULES, order_of, parse_cards
 from euchre_tutor.tutor.questions.playing_card import AGAINST, DRAW, GUARDED, PARTNERS, position, which_card
 from euchre_tutor.tutor.questions.playing_card import _moment as moment_of
 from euchre_tutor.tutor.questions.playing_count import beaten_by, still_out
 from euchre_tutor.tutor.questions.playing_lead import certain_lead
 from euchre_tutor.tutor.questions.worth import is_clear
 from euchre_tutor.tutor.replay import replayed
+from euchre_tutor.tutor.session import Session
+from euchre_widgets.table_options import USUAL
 from tests.tutor import plain_rules as plain
 
 WRITTEN = {
@@ -222,6 +224,16 @@ def test_the_notes_beside_the_worked_hand_are_true() -> None:
     winners = [trick[order.winner([card for _, card in trick])][0] for trick in last.tricks]
     assert winners == [0, 0, 2, 2, 0, 0]
     assert all(map(order.is_trump, states[23].hands[0])) and len(CardSet.of(states[13].hands[0])) == 4
+
+
+def test_the_first_hand_at_the_table_is_one_to_bid_on_and_to_draw_trump_with() -> None:
+    given = LESSON.blocks["explore"].parameters
+    session = Session(RULES, seed=given["seed"], seat=USUAL[RULES.seats])
+    assert session.states[-1].to_act == session.seat, "the learner speaks first"
+    held = [order_of(suit).sort(session.view.hand) for suit in Suit]
+    best = max(zip(Suit, held, strict=True), key=lambda pair: sum(map(order_of(pair[0]).is_trump, pair[1])))
+    order, hand = order_of(best[0]), best[1]
+    assert sum(map(order.is_trump, hand)) == 4 and order.is_right(hand[0]) and order.is_left(hand[1])
 
 
 def test_the_predictions_are_of_five_kinds() -> None:

@@ -78,7 +78,7 @@ LESSON = Lesson(
     needs=("08",),
     blocks={
         "win": questions("11.w1"),
-        "explore": Step("table", {"rules": "bid", "options": {}, "seed": 270}),
+        "explore": Step("table", {"rules": "bid", "options": {}, "seed": 202}),
         "worked": Step("trick_stepper", DRAWN_HAND),
         "fading": questions(*numbered("11", "f", 6)),
         "predict": questions(*PREDICT),

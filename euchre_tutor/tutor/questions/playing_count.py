@@ -141,7 +141,7 @@ def _whole(
     thought = [
         (trumps, say("A trump is sure when none above it is out."), "any-trump-wins"),
         (top, say("Is there a trump still out?"), "ace-always"),
-        ([c for c in held if c.rank in "AJ"], say(NAMED_FIRST), "never-moves-up"),
+        ([c for c in sure if c.rank in "AJ"], say(NAMED_FIRST), "never-moves-up"),
     ]
     return tuple(
         WholeMiss(frozenset(map(str, chosen)), text, belief)
