@@ -72,10 +72,10 @@ class Bounds:
                 if ((leader & trumps) >> above).bit_count() >= need:
                     return True
                 if not theirs or self._draws(leader & trumps, left & trumps, mate & trumps, right & trumps):
-                    return self._cashes(leader, left | mate | right, need)
+                    return self._cashes(leader, left | right, mate, need)
             return True if ((mate & trumps) >> above).bit_count() >= need else None
         if not theirs:
-            return self._cashes(leader, left | mate | right, need)
+            return self._cashes(leader, left | right, mate, need)
         above, most = (ours | (ours & split) << 1).bit_length(), tricks - need
         if ((left & trumps) >> above).bit_count() > most or ((right & trumps) >> above).bit_count() > most:
             return False
@@ -88,14 +88,27 @@ class Bounds:
         drawn = (leader >> others.bit_length()).bit_count()
         return drawn >= left.bit_count() and drawn >= right.bit_count()
 
-    def _cashes(self, leader: int, others: int, need: int) -> bool | None:
-        """The other side without trumps, the leader's trumps and his top plain cards all take tricks."""
-        sure = (leader & self._trumps).bit_count()
+    def _cashes(self, leader: int, opposing: int, mate: int, need: int) -> bool | None:
+        """The other side without trumps, the leader's trumps and his top plain cards all take tricks.
+
+        So do mate's top cards of a suit in which the leader can put him in: he need not throw them away.
+        """
+        sure, others = (leader & self._trumps).bit_count(), opposing | mate
         for suit in self._plain:
             own = leader & suit
             if own:
                 sure += (own >> (others & suit).bit_length()).bit_count()
-        return True if sure >= need else None
+        if sure >= need:
+            return True
+        others = opposing | leader
+        others |= (others & self._split) << 1
+        for suit in self._plain:
+            own = mate & suit
+            if own > others & suit and leader & suit:
+                above = (others & suit).bit_length()
+                if sure + (own >> above).bit_count() >= need:
+                    return True
+        return None
 
     def _key(self, present: int, odd: int, far: int, alike: bool) -> int:
         """The position by the order of the cards in play.
@@ -113,5 +126,10 @@ class Bounds:
         c = of[odd & third] | of[far & third] << 1
         of = ranks[present & trumps]
         if alike:
-            a, b, c = sorted((a, b, c))
+            if a < b:
+                a, b = b, a
+            if b < c:
+                b, c = c, b
+            if a < b:
+                a, b = b, a
         return (((of[odd & trumps] | of[far & trumps] << 1) << room | a) << room | b) << room | c

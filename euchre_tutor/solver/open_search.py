@@ -43,8 +43,10 @@ class Search(Bounds):
 
     def takes(self, leader: int, left: int, mate: int, right: int, need: int, tricks: int) -> bool:
         """Whether the side of the leader, who is about to lead, takes so many of the tricks left."""
-        if need <= 0 or need > tricks:
-            return need <= 0
+        if need <= 0:
+            return True
+        if need > tricks:
+            return False
         if tricks == 1:
             return self._last(leader, left, mate, right)
         sure = self._sure(leader, left, mate, right, need, tricks)
@@ -55,8 +57,10 @@ class Search(Bounds):
         table = self._table if tricks > 2 else self._ends
         key = self._key(present, odd, mate | right, tricks == 2)
         low, high = table.get(key) or (0, tricks)
-        if need <= low or need > high:
-            return need <= low
+        if need <= low:
+            return True
+        if need > high:
+            return False
         found = self._leads(leader, left, mate, right, present, need, tricks)
         table[key] = (need, high) if found else (low, need - 1)
         return found
@@ -87,7 +91,7 @@ class Search(Bounds):
         return False
 
     def _ordered(self, mine: int, leader: int, left: int, mate: int, right: int) -> tuple[int, ...]:
-        """Leads in a promising order: sure ones from the trumps down, those that mate may win, the rest."""
+        """Leads in a promising order: sure tricks, those that mate may win, then the rest from the top."""
         trumps, lists, others = self._trumps, self._lists, left | mate | right
         winning = masters = 0
         for suit in self._suits:
@@ -101,14 +105,12 @@ class Search(Bounds):
                     winning |= cards >> above << above
                 above = (others & suit).bit_length()
                 masters |= cards >> above << above
-        sure = winning & masters
-        return (
-            lists[sure & trumps] + lists[sure & ~trumps] + lists[winning & ~masters] + lists[mine & ~winning]
-        )
+        sure, lost = winning & masters, mine & ~winning
+        return lists[sure & ~trumps] + lists[sure & trumps] + lists[winning & ~masters] + lists[lost][::-1]
 
     def _second(self, leader: int, left: int, mate: int, right: int, lead: int, trick: Trick) -> bool:
         """The card of the player on the left: all must be hopeless for his side."""
-        lefts, _, _, suit, far, _, _, _ = trick
+        lefts, suit, far = trick[0], trick[3], trick[4]
         third, trumps = self._third, self._trumps
         wanted, cards = suit | trumps, lefts & suit if left & suit else lefts
         best = highest(mate & suit or mate & trumps)
@@ -123,7 +125,7 @@ class Search(Bounds):
         self, leader: int, left: int, mate: int, right: int, lead: int, card: int, trick: Trick
     ) -> bool:
         """The card of the mate, the one on the left having played this one if it may take the trick."""
-        _, mates, _, suit, far, _, _, _ = trick
+        mates, suit, far = trick[1], trick[3], trick[4]
         fourth, wanted, cards = self._fourth, suit | self._trumps, mates & suit if mate & suit else mates
         best, taker = (card, 1) if card > lead else (lead, 0)
         beat = best if taker and best > far else far

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import random
 
-from euchre_tutor.engine import RULESETS, Card, Option, Phase, Play, Ruleset, State, apply, deal, tricks_won
+from euchre_tutor.engine import (
+    RULESETS,
+    Card,
+    Option,
+    Pass,
+    Phase,
+    Play,
+    Ruleset,
+    State,
+    apply,
+    deal,
+    legal_actions,
+    tricks_won,
+)
 from euchre_tutor.engine.phases.play import playable
-from tests.engine.helpers import course
 
 GAMES: dict[str, tuple[str, dict[str, Option]]] = {
     "bid": ("bid", {}),
@@ -36,10 +48,21 @@ def rules_of(game: str) -> Ruleset:
 def ending(rules: Ruleset, most: int, rng: random.Random) -> State:
     """A state of a hand called and played by chance, with at most so many tricks left, the open one too."""
     while True:
-        played = course(deal(rules, rng.randrange(rules.seats), rng), rng)
-        late = [state for state in played if state.phase is Phase.PLAY and left(state) in (most, most - 1)]
+        hand = course(deal(rules, rng.randrange(rules.seats), rng), rng)
+        late = [state for state in hand if state.phase is Phase.PLAY and left(state) in (most, most - 1)]
         if late:
             return rng.choice(late)
+
+
+def course(state: State, rng: random.Random) -> list[State]:
+    """The states to the end, everybody in turn and at random; a call is passed by more often than not."""
+    states = [state]
+    while state.phase is not Phase.OVER:
+        actions = legal_actions(state)
+        passed = Pass() in actions and rng.random() < 0.7
+        state = apply(state, Pass() if passed else rng.choice(actions))
+        states.append(state)
+    return states
 
 
 def left(state: State) -> int:
