@@ -213,3 +213,9 @@ def allowed(fixed: Frame, world: World) -> bool:
     """Whether the frame lets this world be."""
     barred = any(card in out for out, pile in zip(fixed.barred, world, strict=True) for card in pile)
     return not barred and fixed.holds(world)
+
+
+def as_it_is(state: State) -> World:
+    """The cards as they lie."""
+    piles = (*state.hands, *state.laid[: state.rules.seats], state.stock)
+    return tuple(tuple(pile) for pile in piles)
