@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -32,8 +32,8 @@ from euchre_tutor.solver import rollouts
 from euchre_tutor.solver.estimates import NoEstimate, estimate, gap, in_slices, study, too_close
 from euchre_tutor.solver.fast_kernel import FastKernel
 from euchre_tutor.solver.plain_kernel import PlainDealt, PlainKernel
+from euchre_tutor.solver.plain_turned import PlainTurned
 from euchre_tutor.solver.plays import PlayStudy
-from euchre_tutor.solver.rollouts import Dealt
 from euchre_tutor.solver.worlds import Frame, World
 from tests.solver.replays import as_it_is
 from tests.solver.tables import TABLES, at_hand
@@ -44,7 +44,7 @@ THUMB = PLAYERS["thumb"]()
 
 
 @dataclass
-class OneWorld:
+class OneWorld(PlainKernel):
     """A kernel that deals nothing but one world, with the seat's own hand as the frame has it."""
 
     world: World
@@ -52,15 +52,15 @@ class OneWorld:
     slice: int = 1
     pools: tuple[int, int] = (1, 1)
 
-    def deal(self, rules: Ruleset, dealer: int, fixed: Frame, rng: random.Random, number: int) -> Dealt:
+    def deal(self, rules: Ruleset, dealer: int, fixed: Frame, rng: random.Random, number: int) -> PlainDealt:
         chairs = zip(fixed.known[: rules.chairs], fixed.need[: rules.chairs], self.world, strict=True)
         seats = [tuple(have) if not need else hand for have, need, hand in chairs]
         return PlainDealt(rules, dealer, [tuple(seats)])
 
-    def take(
-        self, rules: Ruleset, dealer: int, worlds: Sequence[World], laid: Sequence[World] | None = None
-    ) -> Dealt:
-        return PlainDealt(rules, dealer, worlds, laid=laid)
+    def turned(
+        self, rules: Ruleset, dealer: int, fixed: Frame, rng: random.Random, number: int
+    ) -> PlainTurned:
+        return PlainTurned(rules, dealer, [self.world])
 
 
 def positions(options: dict[str, Option], number: int, steps: int = 40) -> Iterator[State]:
