@@ -17,8 +17,7 @@ from ..engine.views import View, view
 from ..solver.situations import card_of_thumb, together
 from ..solver.worlds import World, frame, worlds
 from ..speech import say
-from .ideas import Spot
-from .ideas.idea import called
+from .choice_names import called
 from .names import capital, seat_name
 
 DEALS = 40
@@ -54,7 +53,7 @@ def line_sentence(seen: View, line: Line) -> str:
     """West takes it with the left bower in 6 of 10 deals."""
     values = {
         "seat": seat_name(line.seat, seen.seat, seen.rules.seats),
-        "card": called(Spot(seen, Play(line.card)), line.card),
+        "card": called(line.card, seen.order),
         "times": line.times,
         "deals": line.deals,
     }
@@ -65,6 +64,24 @@ def line_sentence(seen: View, line: Line) -> str:
         lost=line.lost,
         **values,
     )
+
+
+def stepped(line: Line) -> dict[str, str | int | None] | None:
+    """The trick of the line as an example trick is written: trump, leader, cards, who sits out, the game.
+
+    None where two sit out, which an example trick cannot show.
+    """
+    last = line.states[-1]
+    if len(last.sitting_out) > 1:
+        return None
+    trick, trump = last.complete_tricks[-1], last.order.trump
+    return {
+        "game": last.rules.name,
+        "trump": trump.letter if trump is not None else None,
+        "leader": trick[0][0],
+        "cards": " ".join(str(card) for _, card in trick),
+        "out": min(last.sitting_out, default=None),
+    }
 
 
 def stood(seen: View, world: World) -> State:

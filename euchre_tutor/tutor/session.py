@@ -15,12 +15,13 @@ from ..engine.rulesets import RULESETS
 from ..engine.state import State, deal
 from ..engine.views import View, view
 from ..players import PLAYERS, PlayerFactory
-from ..speech import say
+from ..speech import language, say
 from .claims import sure_card
 from .feedback import Detail
 from .hand_review import HandReview, reviewing
-from .hints import advice_text
-from .moments import Moment, Refused, cut, decided
+from .hints import hint_rungs
+from .moments import Moment, cut, decided
+from .moments import Refused as Refused  # what a session raises: one place to look it up
 from .names import illegal_sentence
 from .saving import hand_words
 
@@ -31,6 +32,9 @@ class Session:
     Hand number k, counted from 1, is dealt by ``random.Random(f"{seed}:{k}")``: seed, rules and words are
     enough to write a session down. Methods change the session or raise and leave it as it was.
     """
+
+    detail = Detail.FADING  # how much is said of a choice; anybody may set it
+    _hinted: tuple[object, tuple[str, ...]] = ((), ())  # where a hint was asked, and what is left to say
 
     def __init__(
         self,
@@ -49,7 +53,6 @@ class Session:
             raise ValueError(f"seat {seat}: expected one from 0 to {rules.seats - 1}")
         self.rules, self.seed, self.seat, self.practice = rules, seed, seat, practice
         self.players = players if isinstance(players, str) else "own"
-        self.detail = Detail.FADING  # how much is said of a choice; anybody may set it
         make = _named(players) if isinstance(players, str) else players
         self._others = {
             other: make(random.Random(f"{seed}:player {other}"))
@@ -239,9 +242,17 @@ class Session:
         self.now = replace(self.now, claimed=count)
 
     def hint(self) -> str:
-        """Advice on the decision due, in words, from what the learner's seat may know."""
-        rng = random.Random(f"{self.seed}:{self.number}:hint {len(self.now.states)}")
-        return advice_text(self.view, rng)
+        """Advice on the decision due, in words, from what the learner's seat may know.
+
+        Asked again at the same decision it says more, until it says the answer.
+        """
+        place = (self.number, len(self.now.states), language())
+        if self._hinted[0] != place:
+            rng = random.Random(f"{self.seed}:{self.number}:hint {len(self.now.states)}")
+            self._hinted = (place, hint_rungs(self.view, rng))
+        first, *more = self._hinted[1]
+        self._hinted = (place, tuple(more) or (first,))
+        return first
 
     # inside
 

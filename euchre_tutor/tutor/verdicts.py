@@ -29,7 +29,10 @@ def scale(rules: Ruleset) -> float:
 
 
 def verdict(view: View, mine: Estimate, best: Estimate) -> Verdict:
-    """The verdict on one action beside the best one: "fine" unless the difference is told from nil."""
+    """The verdict on one action beside the best one: "fine" unless the difference is told from nil.
+
+    What is weighed is the worth that the estimates give: points, here.
+    """
     if mine is best:
         return "best"
     cost, error = gap(best, mine)

@@ -7,14 +7,27 @@ from itertools import pairwise
 
 import pytest
 
-from euchre_tutor.engine import RULESETS, Pass, Phase, Play, State, apply, deal, legal_actions, view
+from euchre_tutor.engine import (
+    RULESETS,
+    Card,
+    Pass,
+    Phase,
+    Play,
+    State,
+    Suit,
+    Trick,
+    apply,
+    deal,
+    legal_actions,
+    view,
+)
 from euchre_tutor.engine.phases.play import trick_winner
 from euchre_tutor.players import PLAYERS
 from euchre_tutor.solver.situations import together
 from euchre_tutor.speech import LANGUAGES, speaking
 from euchre_tutor.tutor.hand_review import HandReview, decisions, hand_review, reviewing
-from euchre_tutor.tutor.punished import line_sentence, punished
-from euchre_tutor.tutor.replay import replayed
+from euchre_tutor.tutor.punished import Line, line_sentence, punished, stepped
+from euchre_tutor.tutor.replay import example_trick, replayed
 from euchre_tutor.tutor.session import Session
 from euchre_tutor.tutor.verdicts import WRONG
 
@@ -81,9 +94,20 @@ def test_a_line_tells_who_takes_the_trick_and_shows_one_of_the_deals(
             assert then == apply(before, then.history[-1][1])
         trick = after[-1].complete_tricks[-1]
         assert trick_winner(after[-1], trick) == line.seat and dict(trick)[line.seat] == line.card
+        assert shown(line) == trick
         for code in LANGUAGES:
             with speaking(code):
                 assert "{" not in line_sentence(one.view, line)
+
+
+def shown(line: Line) -> Trick:
+    """The trick as it comes out of an example trick."""
+    words = stepped(line)
+    assert words is not None
+    cards = [Card.parse(card) for card in str(words["cards"]).split()]
+    out, leader = words["out"], words["leader"]
+    assert isinstance(leader, int) and not isinstance(out, str)
+    return example_trick(Suit.parse(str(words["trump"])), leader, cards, out)[-1].complete_tricks[-1]
 
 
 def test_a_card_that_loses_no_more_tricks_than_the_best_has_no_line(

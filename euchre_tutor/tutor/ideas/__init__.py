@@ -6,6 +6,7 @@ from ...engine.actions import Action, Play
 from ...engine.views import View
 from ...solver.values import Estimate
 from ...speech import mark, say
+from .alone import ALONE
 from .auction import AUCTION
 from .calling import CALLING
 from .cards_away import CARDS_AWAY
@@ -21,7 +22,7 @@ from .turned import TURNED
 __all__ = ["CLOSE", "IDEAS", "Found", "Idea", "Spot", "found", "idea_title"]
 
 CLOSE = mark("Some choices are too close to tell apart")
-BEFORE = (*AUCTION, *CALLING, *TURNED, *CARDS_AWAY, *DUMMY)
+BEFORE = (*AUCTION, *CALLING, *TURNED, *ALONE, *CARDS_AWAY, *DUMMY)
 PLAYED = (*LEADING, *FOLLOWING, *COUNTING)
 IDEAS: dict[str, Idea] = {idea.id: idea for idea in (*BEFORE, *PLAYED, *TRUMPING)}
 

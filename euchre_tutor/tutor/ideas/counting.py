@@ -183,7 +183,7 @@ COUNTING = (
         "for",
         30,
         _defenders_point,
-        mark("Each trick that you take is a point for you, whether the bid is made or not."),
+        mark("This trick is a point for you, whether the bid is made or not."),
         about=("worth",),
     ),
     Idea(

@@ -10,7 +10,8 @@ from ...engine.actions import Bid
 from ...engine.cards import Card, CardSet, Suit
 from ...speech import say
 from ..amounts import percent
-from ..names import action_name, capital, card_name, cards_name, seat_name, suit_card, suit_name, suit_none
+from ..choice_names import called
+from ..names import action_name, capital, cards_name, seat_name, suit_card, suit_name, suit_none
 from .spot import Spot
 
 Stance = Literal["for", "against"]
@@ -55,7 +56,7 @@ def _word(spot: Spot, key: str, value: object) -> object:
     """A fact as it stands in a sentence: ``seat`` keys are seats, ``none`` and ``one`` name a suit's card."""
     match value:
         case Card():
-            return called(spot, value)
+            return called(value, spot.order)
         case CardSet():
             return cards_name(spot.order.sort(value))
         case Suit():
@@ -68,10 +69,3 @@ def _word(spot: Spot, key: str, value: object) -> object:
             return action_name(value)
         case _:
             return value
-
-
-def called(spot: Spot, card: Card) -> str:
-    """The card as one speaks of it under this trump: the bowers by their own names."""
-    if spot.order.is_right(card):
-        return say("right bower")
-    return say("left bower") if spot.order.is_left(card) else card_name(card)
