@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from .open_search import Search, lowest_of
 
 Places = tuple[int, ...]  # the four hands from the leader of the trick on, as bits
+BITS_OF_KEY = 160  # more than a key of 24 cards has
 Goal = tuple[int, int, int]  # places passed over where cards touch, tricks needed, tricks left
 
 
@@ -112,9 +113,10 @@ class TwinTricks(Tricks):
         return self._goes_on(hands, 1, suit, self._raised(leader), 0, (0, 1, 1))
 
     def _key(self, present: int, odd: int, far: int, alike: bool) -> int:
-        """The very cards: the order alone would not tell which are equal."""
-        places = self._pack.bit_length()
-        return (present << places | odd) << places | far
+        """The order of the cards, and which of them are equal to the next."""
+        twins = present & self._split & present >> 1
+        key = super()._key(present, odd, far, False)
+        return key << BITS_OF_KEY | super()._key(present, twins, 0, False) if twins else key
 
 
 def bisected(takes: Callable[[int], bool], tricks: int, guess: int) -> int:
