@@ -18,7 +18,8 @@ from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
 
 PLAIN_SUITS = 3
-_UPPER = int("10" * 31, 2)  # every second bit of a number of 62
+_LOWER = int("01" * 31, 2)  # every second bit of a number of 62: the lower places of twins
+_UPPER = _LOWER << 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +63,15 @@ class Layout:
         """The hand without these cards, as far as they are in it."""
         if self.copies == 1:
             return hand & ~cards
-        upper, lower = self._upper, self._upper >> 1
-        twin = hand & lower
-        return (hand & ~cards & upper) | (twin & ~cards) << 1 | twin & ~(cards & upper) >> 1
+        twin = hand & _LOWER
+        return (hand & ~cards & _UPPER) | (twin & ~cards) << 1 | twin & ~(cards >> 1)
 
     def lifted(self, bits: int) -> int:
         """The hand that is made up of some of the bits of another one: of twins the lower alone goes up."""
         if self.copies == 1:
             return bits
-        upper, lower = bits & self._upper, bits & self._upper >> 1
+        upper, lower = bits & _UPPER, bits & _LOWER
         return upper | lower << 1 | lower & upper >> 1
-
-    @property
-    def _upper(self) -> int:
-        """The upper place of every card of which there are two."""
-        return _UPPER & self.pack
 
     def suit_of(self, bit: int) -> int:
         """All the cards of this card's suit."""

@@ -9,20 +9,17 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.cards import JOKER, Suit
-from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
 from .bidding import STEP, Plan, ahead, gambles, planned
+from .entries import ALONE, COUNT, FIELD, HELPED, KEPT, PART, PLAIN, TRUMP, WEIGHTS, entries
 from .layout import layout
 from .measures import Sort, measures, sort_of
-from .scales import Scale, role
+from .scales import Scale
 from .worlds import World
 
 Numbers = npt.NDArray[np.int64]
 Entry = TypeVar("Entry", bound=np.signedinteger[Any])
 
-# A card's entry packs what is to be added up: its three weights, one trump, one card of its plain suit.
-_PART, _TRUMP, _PLAIN, _FIELD = 14, 42, 46, 4
-_COUNT = (1 << _FIELD) - 1
 NO_CARD = JOKER + 1  # stands where a hand is shorter than others
 _made: dict[Sort, Numbers] = {}
 
@@ -42,19 +39,8 @@ def card_tables(rules: Ruleset) -> Numbers:
     """For each trump and card the packed entry."""
     sort = sort_of(rules)
     if sort not in _made:
-        _made[sort] = np.array([_table(rules, trump) for trump in Suit], np.int64)
+        _made[sort] = np.array([entries(rules, trump) for trump in Suit], np.int64)
     return _made[sort]
-
-
-def _table(rules: Ruleset, trump: Suit) -> list[int]:
-    entries = [0] * (1 + NO_CARD)
-    rank, known = ranking(rules, trump), measures(rules)
-    for card in rules.cards:
-        name, suit = role(rank, card), rank.suit_of(card)
-        place = _TRUMP if suit is None or suit == trump else _PLAIN + _FIELD * suit
-        weights = (known.helped.cards[name], known.alone.cards[name], known.kept.cards[name])
-        entries[card] = (1 << place) + sum(w << _PART * i for i, w in enumerate(weights))
-    return entries
 
 
 def added_up(tables: npt.NDArray[Entry], hands: Numbers) -> npt.NDArray[Entry]:
@@ -69,24 +55,26 @@ def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
     """By suit and row: what the hands are worth with a partner, and alone (``worth``, ``lone_worth``)."""
     total, known = added_up(card_tables(rules), hands), measures(rules)
     trumps, voids = _shape(total)
-    return _weighed(known.helped, total, 0, trumps, voids), _weighed(known.alone, total, 1, trumps, voids)
+    return _weighed(known.helped, total, HELPED, trumps, voids), _weighed(
+        known.alone, total, ALONE, trumps, voids
+    )
 
 
 def kept_scores(rules: Ruleset, total: Numbers) -> Numbers:
     """What the hands whose entries add up to this are worth when they are played (``Measures.kept``)."""
-    return _weighed(measures(rules).kept, total, 2, *_shape(total))
+    return _weighed(measures(rules).kept, total, KEPT, *_shape(total))
 
 
 def _shape(total: Numbers) -> tuple[Numbers, Numbers]:
     """The twin of ``scales.shape``."""
-    trumps = total >> _TRUMP & _COUNT
-    held = sum((total >> _PLAIN + _FIELD * suit & _COUNT) != 0 for suit in Suit)
+    trumps = total >> TRUMP & COUNT
+    held = sum((total >> PLAIN + FIELD * suit & COUNT) != 0 for suit in Suit)
     return trumps, np.minimum(len(Suit) - 1 - held, trumps)
 
 
 def _weighed(scale: Scale, total: Numbers, part: int, trumps: Numbers, voids: Numbers) -> Numbers:
     """The twin of ``Scale.weigh``, from the part of the entries that holds this scale's weights."""
-    cards = total >> _PART * part & (1 << _PART) - 1
+    cards = total >> PART * part & WEIGHTS
     lengths = np.array(scale.length)[np.minimum(trumps, len(scale.length) - 1)]
     worth: Numbers = scale.base + cards + lengths + scale.void * voids
     return worth

@@ -106,7 +106,7 @@ def goes_alone(rules: Ruleset, hands: Numbers, trump: Suit) -> Numbers:
 def parted(
     rules: Ruleset, cards: Numbers, trump: Suit, size: int, held: bool = False
 ) -> tuple[Numbers, Numbers]:
-    """The twin of ``turning.best_kept``: the cards kept, and those laid away; the last one may be ``held``."""
+    """The twin of ``turning.best_kept``: the cards kept, and those laid away; the last may be ``held``."""
     kept, left = _ways(cards.shape[1], size, held)
     total = card_tables(rules)[trump][cards][:, kept].sum(axis=2)
     bits = _card_bits(rules, trump)[cards][:, kept].sum(axis=2)

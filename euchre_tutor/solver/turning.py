@@ -14,11 +14,13 @@ from ..engine.cards import Card, CardSet, Suit
 from ..engine.rankings import ranking
 from ..engine.ruleset import Phase, Ruleset, Seat
 from ..engine.state import Contract
+from .entries import KEPT, entries, weigh_sum
 from .layout import layout
 from .measures import measures
 from .playing import masters
 from .scales import role
 
+LEAST = -(10**6)  # hundredths of a trick, below anything that a hand is worth
 PASS, WITH, ALONE = 0, 1, 2  # what is said of the turned card
 SUITS_ALONE = len(Suit)  # added to the suit that is named, and one more, where one goes alone
 
@@ -55,8 +57,9 @@ def _chances(rules: Ruleset, hand: CardSet, trump: Suit, alone: bool, help: int)
 
 def best_kept(rules: Ruleset, hands: Iterable[CardSet], trump: Suit) -> CardSet:
     """The hand that plays best: of equals the one that lays the cheapest cards away."""
-    rank, lay, scale = ranking(rules, trump), layout(rules, trump), measures(rules).kept
-    return max(hands, key=lambda hand: (scale.weigh(rank, hand), lay.hand(hand)))
+    table, lay, scale = entries(rules, trump), layout(rules, trump), measures(rules).kept
+    added = {hand: sum(map(table.__getitem__, hand)) for hand in hands}
+    return max(added, key=lambda hand: (weigh_sum(scale, added[hand], KEPT), lay.hand(hand)))
 
 
 def sure_tricks(rules: Ruleset, hand: CardSet, known: CardSet, trump: Suit) -> int:
@@ -126,8 +129,15 @@ def _shared(rule: tuple[int, int], weight: int) -> int:
 
 def kept_of(rules: Ruleset, cards: CardSet, trump: Suit, fewer: int) -> CardSet:
     """The best hand that has so many cards fewer."""
-    hands = map(CardSet.of, combinations(cards, len(cards) - fewer))
-    return best_kept(rules, hands, trump)
+    table, bits, scale = entries(rules, trump), layout(rules, trump).bits, measures(rules).kept
+    packed = [(table[card], bits[card]) for card in cards]
+    most, kept = (LEAST, 0), cards.cards
+    for some in combinations(range(len(packed)), len(packed) - fewer):
+        total = sum([packed[i][0] for i in some])
+        worth = weigh_sum(scale, total, KEPT), sum([packed[i][1] for i in some])
+        if worth > most:
+            most, kept = worth, tuple([cards.cards[i] for i in some])
+    return CardSet(kept)
 
 
 def takes_up(rules: Ruleset, hand: CardSet, upcard: Card, trump: Suit) -> bool:
