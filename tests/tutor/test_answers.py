@@ -22,8 +22,6 @@ from euchre_tutor.tutor.questions import (
     house_points,
     maker,
     playing_card,
-    playing_count,
-    playing_lead,
     points,
     reading,
     suits,
@@ -32,8 +30,9 @@ from euchre_tutor.tutor.questions import (
     turned,
     worth,
 )
-from tests.tutor import plain_house
+from tests.tutor import plain_house, plain_play
 from tests.tutor import plain_rules as plain
+from tests.tutor.by_hand import CHECKED_BY_HAND
 
 WRITTEN = {key: ask for lesson in load_lessons().values() for key, ask in lesson.items.items()}
 Given = dict[str, Any]
@@ -147,36 +146,6 @@ def count_of_suit(with_: Given) -> str:
     return str(sum(plain.suit(card, with_["trump"]) == with_["suit"] for card in pack))
 
 
-def still_out(with_: Given) -> list[str]:
-    """The cards that are neither in the hand nor played."""
-    seen = {*with_["hand"].split(), *with_["gone"].split()}
-    return [rank + letter for rank in plain.ORDER for letter in "CDHS" if rank + letter not in seen]
-
-
-def trumps_out(with_: Given) -> str:
-    """How many trumps the others hold."""
-    return str(sum(plain.suit(card, with_["trump"]) == with_["trump"] for card in still_out(with_)))
-
-
-def sure(with_: Given) -> set[str]:
-    """The cards of the hand that no card still out takes the trick from."""
-    out, trump = still_out(with_), with_["trump"]
-    return {card for card in with_["hand"].split() if not any(plain.winner([card, o], trump) for o in out)}
-
-
-def keeps_left(with_: Given) -> str:
-    """Whether the left bower may stay in the hand when the right bower is led."""
-    trump = with_["trump"]
-    legal = plain.legal(with_["hand"].split(), "J" + trump, trump)
-    return "yes" if legal - {"J" + plain.SISTER[trump]} else "no"
-
-
-def top_card(with_: Given) -> str:
-    """The highest card of the hand."""
-    cards: list[str] = with_["hand"].split()
-    return max(cards, key=lambda card: plain.height(card, with_["trump"]))
-
-
 RIGHT: dict[Callable[..., Item], Callable[[Given], set[str] | list[str]]] = {
     tricks.who_wins: lambda w: {takes(w)},
     tricks.who_leads: lambda w: {takes(w)},
@@ -194,10 +163,6 @@ RIGHT: dict[Callable[..., Item], Callable[[Given], set[str] | list[str]]] = {
     gifts.which_gift: gift,
     points.our_score: lambda w: {our_points(w)},
     points.who_has_won: lambda w: {race(w)},
-    playing_count.trumps_out: lambda w: {trumps_out(w)},
-    playing_count.sure_cards: sure,
-    playing_lead.left_guard: lambda w: {keeps_left(w)},
-    playing_lead.certain_lead: lambda w: {top_card(w)},  # and every lead is tried in test_playing.py
     turned.maker_score: lambda w: {maker_points(w)},
     three.own_score: lambda w: {own_points(w)},
     maker.hand_score: lambda w: {cutthroat_points(w)},
@@ -210,6 +175,7 @@ RIGHT: dict[Callable[..., Item], Callable[[Given], set[str] | list[str]]] = {
     calling.who_speaks: lambda w: {str((w["dealer"] + 1 + len(spoken(w))) % 4)},
     calling.who_names: lambda w: {namer(w)},
     calling.may_call: lambda w: {"yes" if _rung(w["word"]) >= _rung(lowest(w)) else "no"},
+    **plain_play.RIGHT,
 }
 BY_HAND = {facts.pick, facts.yes_no, facts.how_many}  # checked one by one below
 # checked in test_worth.py and test_playing.py
@@ -233,83 +199,6 @@ def test_a_written_answer_is_right(key: str) -> None:
         agree(WRITTEN[key](id=key), RIGHT[function](with_))
     else:
         assert function in BY_HAND | SAMPLED
-
-
-CHECKED_BY_HAND = {
-    "02.q1": "24",
-    "02.q2": "0",
-    "02.q7": "no",
-    "03.q5": "no",
-    "03.q6": "plain",
-    "05.q6": "minus",
-    "05.q7": "renege",
-    "05.q8": "yes",
-    "07.q5": "throw",
-    "07.q6": "yes",
-    "07.q7": "two",
-    "07.q8": "no",
-    "08.q5": "D",
-    "08.q6": "1.5",
-    "09.f3": "no",
-    "09.q1": "away",
-    "09.q4": "3",
-    "09.q5": "2",
-    "09.q6": "33 %",
-    "09.q7": "20 %",
-    "10.w1": "yes",
-    "10.f2": "no",
-    "10.q8": "−2",
-    "12.w1": "yes",
-    "12.f2": "no",
-    "12.f3": "call",
-    "12.f4": "no",
-    "12.q1": "no",
-    "12.q3": "6",
-    "12.q4": "pass",
-    "12.q7": "no",
-    "13.w1": "yes",
-    "13.f1": "1",
-    "13.f2": "yes",
-    "13.f3": "10",
-    "13.q1": "no",
-    "13.q2": "no",
-    "13.q3": "no",
-    "14.w1": "yes",
-    "14.f1": "2",
-    "14.f2": "1",
-    "14.f3": "4",
-    "14.f4": "no",
-    "14.q1": "no",
-    "14.q2": "3",
-    "14.q3": "0",
-    "14.q4": "4",
-    "14.q5": "2",
-    "14.q6": "no",
-    "15.w1": "no",
-    "15.f1": "yes",
-    "15.f2": "no",
-    "15.f3": "yes",
-    "15.q1": "yes",
-    "15.q2": "8",
-    "15.q3": "no",
-    "15.q4": "7",
-    "15.q5": "first",
-    "16.f4": "10",
-    "16.q1": "14",
-    "16.q3": "BID 8",
-    "16.q4": "−8",
-    "16.q5": "−12",
-    "16.q7": "no",
-    "17.w1": "no",
-    "17.f3": "3",
-    "17.q2": "no",
-    "17.q3": "2",
-    "17.q5": "no",
-    "17.q6": "yes",
-    "17.q7": "13",
-    "17.q8": "no",
-    "18.w1": "yes",
-}
 
 
 def test_the_answers_of_written_facts_are_those_of_the_rule_book() -> None:

@@ -52,7 +52,8 @@ def certain_lead(trump: str, gone: str, hand: str, steps: Sequence[str] = (), *,
 
 
 def _why(card: Card) -> str:
-    return f"{capital(say(DRAWS, card=card_name(card)))} {say(SAFE)}"
+    draws, safe = say(DRAWS, card=card_name(card)), say(SAFE)
+    return f"{capital(draws)} {safe}"
 
 
 def _lead_option(order: Ranking, card: Card, sure: Sequence[Card], out: Sequence[Card]) -> Option:
