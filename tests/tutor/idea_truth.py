@@ -91,6 +91,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "to_partner": lambda c: turned_to(c, True),
     "to_opponent": lambda c: turned_to(c, False),
     "not_for_them": lambda c: c.facts["seat"] == c.world.dealer not in c.world.rules.side(c.seat),
+    "no_turned": lambda c: not in_suit(c, c.facts["suit"]),
     "weak_turned": lambda c: in_suit(c, c.facts["suit"]) == c.facts["n"],
     "better_suit": lambda c: (
         in_suit(c, c.facts["suit"]) == c.facts["n"] > c.facts["m"] == in_suit(c, c.facts["suit2"])

@@ -133,7 +133,10 @@ def _keeps_master(spot: Spot) -> Facts | None:
     if card is None or spot.takes(card) or spot.order.is_trump(card):
         return None
     higher = [c for c in spot.above(card, spot.choices) if spot.master(c) and not spot.takes(c)]
-    return {"card": higher[0], "suit": spot.order.suit_of(higher[0])} if higher else None
+    if not higher:
+        return None
+    best = max(higher, key=spot.order.strength)
+    return {"card": best, "suit": spot.order.suit_of(best)}
 
 
 FOLLOWING = (

@@ -97,7 +97,7 @@ def _under(spot: Spot) -> Facts | None:
     if spot.lead is None or spot.plain_lead is None or spot.master(spot.lead):
         return None
     higher = [card for card in spot.above(spot.lead, spot.view.hand) if spot.master(card)]
-    return {"card": spot.lead, "high": higher[0]} if higher else None
+    return {"card": spot.lead, "high": max(higher, key=spot.order.strength)} if higher else None
 
 
 def _singleton(spot: Spot) -> Facts | None:
@@ -149,7 +149,9 @@ LEADING = (
         "for",
         74,
         _no_trump_left,
-        mark("No trump is left, and the {card} is the highest of {suit}: it takes the trick for certain."),
+        mark(
+            "Nobody can hold a trump any more, and the {card} is the highest of {suit}: it takes the trick."
+        ),
         about=("sure", "gone"),
     ),
     Idea(
@@ -266,11 +268,7 @@ LEADING = (
         "for",
         58,
         _own_trumps_last,
-        lambda n: say_count(
-            "All other trumps are gone: the one you hold is the last.",
-            "All other trumps are gone: the {n} you hold are the last.",
-            n,
-        ),
+        mark("Nobody else can hold a trump any more: you have {n}."),
         about=("gone",),
     ),
 )

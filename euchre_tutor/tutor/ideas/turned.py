@@ -57,14 +57,24 @@ def _not_for_them(spot: Spot) -> Facts | None:
     return None if mine else {"card": view.upcard, "seat": view.dealer}
 
 
-def _weak_turned(spot: Spot) -> Facts | None:
-    """A pass with hardly a trump of the turned suit."""
+def _turned_trumps(spot: Spot) -> Facts | None:
+    """How many trumps of the turned suit the hand passes with, where the card is for another."""
     view, turned = spot.view, turned_suit(spot.view)
     if view.phase is not Phase.ORDER or not isinstance(spot.action, Pass) or turned is None:
         return None
     order = ranking(view.rules, turned)
     n, every = (sum(map(order.is_trump, cards)) for cards in (view.hand, view.rules.cards))
-    return {"suit": turned, "n": n, "all": every} if n < 2 and view.seat != view.dealer else None
+    return {"suit": turned, "n": n, "all": every} if view.seat != view.dealer else None
+
+
+def _weak_turned(spot: Spot) -> Facts | None:
+    found = _turned_trumps(spot)
+    return found if found is not None and found["n"] == 1 else None
+
+
+def _no_turned(spot: Spot) -> Facts | None:
+    found = _turned_trumps(spot)
+    return {"suit": found["suit"], "all": found["all"]} if found is not None and not found["n"] else None
 
 
 def _no_left(spot: Spot) -> Facts | None:
@@ -150,6 +160,15 @@ TURNED = (
         47,
         _weak_turned,
         mark("With {suit} as trump you hold no more than {n} of the {all} trumps."),
+        about=("length",),
+    ),
+    Idea(
+        "no_turned",
+        mark("Pass a suit that you do not hold"),
+        "for",
+        48,
+        _no_turned,
+        mark("With {suit} as trump you hold none of the {all} trumps."),
         about=("length",),
     ),
     Idea(
