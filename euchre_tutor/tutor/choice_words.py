@@ -67,6 +67,7 @@ class Judged:
     word: str
     sentences: tuple[str, ...]
     better: CardSet | None = None
+    called: str = ""  # what the better cards are; "" for those of the rule of thumb
 
 
 def judged(view: View, kind: str, word: str) -> Judged:

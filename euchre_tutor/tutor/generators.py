@@ -15,6 +15,7 @@ from .questions.calling import what_may_be_bid, who_names, who_speaks
 from .questions.counting_cards import can_win
 from .questions.dealing import Cards, Rng, auction, choose, fitting_trick, hands, some_trump, tricks, written
 from .questions.figures import RULES, order_of
+from .questions.five_of_ten import keep_five
 from .questions.following import legal_cards
 from .questions.gifts import which_gift
 from .questions.house_deals import HOUSE
@@ -289,5 +290,6 @@ GENERATORS: dict[str, Make] = {
     "cut-score": _hand_score,
     "twin": _winner(True, _twin, "twin", RULESETS["double_deck"]),
     "maker-score": _maker_score,
+    "keep-five": keep_five,
     **HOUSE,
 }

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ..speech import mark, say
+from ..speech import mark, say, say_count
 from .items import Item, Option, WholeMiss, number_text
 from .misconceptions import belief, truth
 
@@ -150,6 +150,10 @@ def _mark_choice(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
 
 def _mark_cards(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     chosen = set(_keys(item, answer))
+    if item.take and len(chosen) != item.take:
+        return _unanswered(
+            say_count("Choose {n} card, then check.", "Choose {n} cards, then check.", item.take)
+        )
     amiss = [option for option in item.options if option.right != (option.key in chosen)]
     if not amiss:
         return _right(item, hints, attempt)

@@ -78,6 +78,7 @@ class Item:
     tolerance: float = 0.0
     misses: tuple[NearMiss, ...] = ()
     whole: tuple[WholeMiss, ...] = ()  # kind cards
+    take: int = 0  # kind cards: how many are to be chosen; 0 where that is the question
     slip: str = "count-slip"  # the misconception behind any other number
     fine: frozenset[str] = frozenset()  # keys of options too close to the best to be called wrong
     strike: tuple[str, ...] = ()

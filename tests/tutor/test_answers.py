@@ -15,6 +15,7 @@ from euchre_tutor.tutor.questions import (
     calling,
     counting_cards,
     facts,
+    five_of_ten,
     following,
     gifts,
     highest,
@@ -178,9 +179,9 @@ RIGHT: dict[Callable[..., Item], Callable[[Given], set[str] | list[str]]] = {
     **plain_play.RIGHT,
 }
 BY_HAND = {facts.pick, facts.yes_no, facts.how_many}  # checked one by one below
-# checked in test_worth.py and test_playing.py
-SAMPLED = {worth.best_call, worth.best_trump, playing_card.which_card}
-SAMPLED_IDEAS = {"draw-trump", "partner-wins"}
+# checked in test_worth.py, test_playing.py and test_keeping.py
+SAMPLED = {worth.best_call, worth.best_trump, playing_card.which_card, five_of_ten.five_of_ten}
+SAMPLED_IDEAS = {"draw-trump", "partner-wins", "keep-five"}
 
 
 def _rung(word: str) -> int:

@@ -45,7 +45,8 @@ def wrong(item: Item) -> tuple[str, ...]:
         return ("99",)
     if item.kind == "order":
         return item.order[::-1]
-    return (next(option.key for option in item.options if not option.right),)
+    keys = sorted((option for option in item.options), key=lambda option: option.right)
+    return tuple(option.key for option in keys[: item.take or 1])
 
 
 def written(model: ExamModel, right: int) -> ExamModel:

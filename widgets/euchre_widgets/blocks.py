@@ -16,6 +16,8 @@ from .registry import WIDGETS
 from .sitting import KEEPER
 
 Parameters = dict[str, Any]
+CHOICE_IDEAS = {"swap": "ghost-swap", "merge": "keep-five", "alone": "alone"}
+CALL_IDEAS = {"ghost": "ghost-swap", "cutthroat": "cut-call", "turn_up": "turned", "two_handed": "two"}
 LENS_IDEAS = {"right-bower": "rank-trump", "left-bower": "left-suit", "bower-rank": "rank-trump"}
 
 
@@ -83,6 +85,16 @@ def _asking(parameters: Parameters, block_id: str) -> Parameters:
     return {**parameters, "on_answer": answered}
 
 
+def _choices(parameters: Parameters, block_id: str) -> Parameters:
+    """Each kind of choice is about an idea of its own, by the game."""
+    game = parameters.get("game", "cutthroat")
+
+    def answered(kind: str, right: bool) -> None:
+        KEEPER.note_plainly(block_id, CHOICE_IDEAS.get(kind, CALL_IDEAS[game]), right)
+
+    return {**parameters, "on_answer": answered}
+
+
 def _trainer(parameters: Parameters, block_id: str) -> Parameters:
     """Only a guess is an answer: whoever merely tries calls is exploring."""
     return _asking(parameters, block_id) if parameters.get("guess") else parameters
@@ -93,6 +105,7 @@ ARGUMENTS: dict[str, Callable[[Parameters, str], Parameters]] = {
     "exam": _exam,
     "trump_lens": _lens,
     "recap": _recap,
+    "auction_trainer": _choices,
     "bid_trainer": _trainer,
     "renege_spotter": _asking,
     "trick_stepper": _asking,

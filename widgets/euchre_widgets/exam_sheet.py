@@ -33,6 +33,7 @@ def question_json(
         "idea": game_title(RULESETS[TOPICS[item.idea].game]),
         "prompt": item.prompt,
         "kind": item.kind,
+        "take": item.take,
         "percent": item.percent,
         "figure": figure_json(item.figure, settled, hand_is_asked(item)),
         "options": options_json(item, 1, Answered(() if is_number else answer, mark)),

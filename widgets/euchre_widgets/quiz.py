@@ -204,6 +204,7 @@ class QuizModel(WidgetModel):
             "idea": self._ideas.get(item.idea, ""),
             "prompt": item.prompt,
             "kind": item.kind,
+            "take": item.take,
             "percent": item.percent,
             "figure": figure_json(item.figure, asking.settled, hand_is_asked(item)),
             "options": options_json(item, self._seed, answered),

@@ -48,7 +48,7 @@ function Answer({ body, question, text, send }) {
 		return html`<${Entry} key=${question.head} body=${body} question=${question} text=${text} send=${send} />`;
 	const guide = GUIDES[question.kind];
 	const Options = question.options.every((option) => option.card) ? CardOptions : TextOptions;
-	return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
+	return html`${guide && !question.take && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 

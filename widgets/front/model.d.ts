@@ -90,6 +90,7 @@ export interface QuizQuestion {
 	idea: string;
 	prompt: string;
 	kind: "choice" | "yesno" | "cards" | "number" | "order";
+	take: number;
 	percent: boolean;
 	figure: QuizFigure | null;
 	options: QuizOption[];

@@ -45,7 +45,7 @@ function Answer({ question, text, send }) {
 	const guide = GUIDES[question.kind];
 	const cards = question.options.every((option) => option.card);
 	const Options = cards ? CardOptions : TextOptions;
-	return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
+	return html`${guide && !question.take && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 

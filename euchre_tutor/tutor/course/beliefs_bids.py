@@ -204,6 +204,14 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("The dealer may lay the turned card away."),
         mark("In Cutthroat one of the dealer's own cards must go."),
     ),
+    "keep-own": (
+        mark("What you were dealt stays with you."),
+        mark("Your cards and the dummy's count the same: keep the best five of the ten."),
+    ),
+    "keep-high": (
+        mark("The high cards are the best ones, whatever their suit."),
+        mark("Trumps come first, then aces, and cards of few suits, so that the others can be trumped."),
+    ),
     "dummy-instead": (
         mark("The dummy takes the place of your hand."),
         mark("Your hand and the dummy become one, and you keep the best of both."),

@@ -79,6 +79,7 @@ TOPICS: dict[str, Topic] = {
     "ghost-swap": Topic("12", mark("swapping with the ghost hand")),
     "ghost-score": Topic("12", mark("the score of Ghost Hand"), "ghost-score"),
     "cut-call": Topic("13", mark("making trump in Cutthroat")),
+    "keep-five": Topic("13", mark("the best five of ten"), "keep-five"),
     "cut-score": Topic("13", mark("the score of Cutthroat"), "cut-score"),
     "alone": Topic("14", mark("alone in Cutthroat")),
     "table": Topic("18", mark("help at the table")),

@@ -1263,7 +1263,7 @@ function CardOptions(part) {
   const { question, text } = part;
   const pick = usePick(part);
   const { group, item } = useRoving("answers", question.options.length);
-  return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${Math.max(question.options.length, 2)}`} ...${group}>
+  return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${columns(question.options.length)}`} ...${group}>
 		${question.options.map((option, i3) => {
     const card = option.card && { ...option.card, name: named(option, option.card.name, text) };
     const press = question.settled ? {} : { onPick: () => pick(option), pressed: option.chosen, ...item(i3) };
@@ -1273,6 +1273,9 @@ function CardOptions(part) {
 			</figure>`;
   })}
 	</div>`;
+}
+function columns(count) {
+  return count > 8 ? Math.ceil(count / 2) : Math.max(count, 2);
 }
 function TextOptions(part) {
   const { question, text } = part;
@@ -1357,7 +1360,7 @@ function Answer({ body, question, text, send }) {
     return html`<${Entry} key=${question.head} body=${body} question=${question} text=${text} send=${send} />`;
   const guide = GUIDES[question.kind];
   const Options = question.options.every((option) => option.card) ? CardOptions : TextOptions;
-  return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
+  return html`${guide && !question.take && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 function Entry({ body, question, text, send }) {

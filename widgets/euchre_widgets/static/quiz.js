@@ -1276,7 +1276,7 @@ function CardOptions(part) {
   const { question, text } = part;
   const pick = usePick(part);
   const { group, item } = useRoving("answers", question.options.length);
-  return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${Math.max(question.options.length, 2)}`} ...${group}>
+  return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${columns(question.options.length)}`} ...${group}>
 		${question.options.map((option, i3) => {
     const card = option.card && { ...option.card, name: named(option, option.card.name, text) };
     const press = question.settled ? {} : { onPick: () => pick(option), pressed: option.chosen, ...item(i3) };
@@ -1286,6 +1286,9 @@ function CardOptions(part) {
 			</figure>`;
   })}
 	</div>`;
+}
+function columns(count) {
+  return count > 8 ? Math.ceil(count / 2) : Math.max(count, 2);
 }
 function TextOptions(part) {
   const { question, text } = part;
@@ -1376,7 +1379,7 @@ function Answer({ question, text, send }) {
   const guide = GUIDES[question.kind];
   const cards = question.options.every((option) => option.card);
   const Options = cards ? CardOptions : TextOptions;
-  return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
+  return html`${guide && !question.take && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 function Outcome({ question }) {
