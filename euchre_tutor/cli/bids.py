@@ -50,7 +50,10 @@ def _weighed(seen: View, rng: random.Random) -> Iterator[str]:
     from ..solver.estimates import estimate  # loads numpy where there is one: late
 
     rows = [(spoken(one.action, seen), one.points, one.error) for one in estimate(seen, rng)]
-    yield say("Points for your side, the others' taken off; the line is the possible error.")
+    if len(seen.rules.sides) > 2:
+        yield say("Your points, less the mean of the two others'; the line is the possible error.")
+    else:
+        yield say("Points for your side, the others' taken off; the line is the possible error.")
     yield from scale(rows)
 
 

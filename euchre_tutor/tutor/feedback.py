@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..engine.actions import Action
+from ..engine.actions import Action, Swap
 from ..engine.ruleset import Phase
 from ..engine.views import View
 from ..solver.estimates import gap
@@ -146,6 +146,7 @@ def _assumptions(view: View) -> Iterator[str]:
         yield say(
             "After your call the auction goes on in the same deals; in a bid of yours the best suit is named."
         )
+    yield from _of_the_game(view)
     if calling and any(seat != view.seat for seat, _ in view.auction):
         yield say("The calls you heard count: deals in which a hand would have called otherwise are rarer.")
     if view.phase in (Phase.PLAY, Phase.EXCHANGE) and view.rules.renege_mode == "allow":
@@ -154,3 +155,13 @@ def _assumptions(view: View) -> Iterator[str]:
         yield say("What was bid is not taken into account here; who could not follow suit is.")
     if view.rules.ace_no_face and view.phase in (Phase.CLAIM, Phase.BID):
         yield say("Nobody else is taken to claim ace no face.")
+
+
+def _of_the_game(view: View) -> Iterator[str]:
+    """What is assumed in some games only, and what a point is where there are three sides."""
+    if Swap() in view.legal:
+        yield say("After a swap the new hand is called by rule of thumb.")
+    if view.rules.turns_up and view.phase not in (Phase.PLAY, Phase.CLAIMS):
+        yield say("What you have yet to decide in this hand is decided by rule of thumb.")
+    if len(view.rules.sides) > 2:
+        yield say("The points are your own, less the mean of the two others'.")
