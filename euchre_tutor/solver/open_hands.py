@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from threading import Thread
 
 from ..engine.cards import Card, Suit
 from ..engine.ruleset import Phase, Ruleset, Seat
@@ -135,12 +138,40 @@ def _bit_of(owned: Mapping[int, Card], card: Card) -> int:
     return next(bit for bit, other in owned.items() if other == card)
 
 
-_searches: dict[tuple[int, ...], Tricks] = {}
+def hasten() -> Thread | None:
+    """Load the compiled search in the background; None where numba, the extra ``fast``, is not installed.
+
+    It takes seconds, most of them only the first time, and 150 MB. Until it is there, and for two packs
+    always, the search in Python answers the same.
+    """
+    if find_spec("numba") is None:
+        return None
+    loading = Thread(target=_hasten, name="hasten", daemon=True)
+    loading.start()
+    return loading
+
+
+def _hasten() -> None:
+    search = import_module(".fast_search", __package__).FastTricks
+    search((1, 2, 4, 8)).best((1, 2, 4, 8), (), 1)
+    _searches.kind = search
+    _searches.clear()
+
+
+class _Searches(dict[tuple[int, ...], Tricks]):
+    """The search for packs of each shape, which goes on with what it has found in other deals."""
+
+    kind: type[Tricks] = Tricks
+
+    def __missing__(self, suits: tuple[int, ...]) -> Tricks:
+        self[suits] = search = self.kind(suits)
+        return search
+
+
+_searches = _Searches()
 
 
 def _search(suits: tuple[int, ...]) -> Tricks:
-    """The search for packs of this shape, which goes on with what it has found in other deals."""
-    if suits not in _searches:
-        _searches[suits] = Tricks(suits)
-    _searches[suits].tidy()
-    return _searches[suits]
+    search = _searches[suits]
+    search.tidy()
+    return search
