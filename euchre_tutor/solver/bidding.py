@@ -10,6 +10,7 @@ Everything is whole numbers, hundredths of a trick, so that one hand and thousan
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from .measures import measures
 
 ASK = 6  # the rung of six with help where six cards are dealt
 STEP = 20  # points of ``lone_worth`` to a step of the tables of chances
+MOST_KNOWN = 5_000  # hands whose plans are remembered: the same come up again in one position
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
 
 
@@ -56,6 +58,7 @@ def best_suit(rules: Ruleset, hand: CardSet) -> tuple[Suit, int]:
     return suit, value
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def plan(rules: Ruleset, hand: CardSet) -> Plan:
     """How far the hand goes under these rules."""
     suit, value = best_suit(rules, hand)

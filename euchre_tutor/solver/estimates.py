@@ -10,6 +10,7 @@ from typing import Protocol
 from ..engine.ruleset import Phase, Ruleset
 from ..engine.views import View
 from .calls import CallStudy
+from .cards import CardStudy
 from .hands import HandStudy
 from .plays import PlayStudy
 from .rollouts import NUMPY, Kernel, kernel
@@ -34,8 +35,6 @@ __all__ = [
 
 def has_estimates(rules: Ruleset, phase: Phase = Phase.BID) -> bool:
     """Whether deals of this game can be played out and counted for the decisions of this phase."""
-    if phase in _CARDS:
-        return rules.partnerships and not rules.turns_up and len(set(rules.cards)) == len(rules.cards)
     return phase not in (Phase.CLAIMS, Phase.OVER)
 
 
@@ -83,7 +82,7 @@ def study(
     means = by or kernel()
     growing = _growing(view, means)
     if budget_ms is not None:
-        _fill(growing, rng, budget_ms / 1000, min(means.slice, growing.usual()), worlds)
+        _fill(growing, rng, budget_ms / 1000, _slice(growing, means), worlds)
     else:
         growing.add(rng, _number(worlds, growing))
     return growing.study()
@@ -97,9 +96,17 @@ def in_slices(
     growing = _growing(view, means)
     left = _number(worlds, growing)
     while left > 0:
-        growing.add(rng, min(left, means.slice))
-        left -= means.slice
+        before, step = growing.count, _slice(growing, means)
+        growing.add(rng, min(left, step))
+        left -= step
+        if growing.count == before:
+            return
         yield growing.study()
+
+
+def _slice(growing: Growing, means: Kernel) -> int:
+    """How many worlds fit into a step of 50 ms."""
+    return growing.slice(means) if isinstance(growing, CardStudy) else min(means.slice, growing.usual())
 
 
 def _number(worlds: int | None, growing: Growing) -> int:
@@ -113,11 +120,12 @@ def _fill(growing: Growing, rng: random.Random, seconds: float, slice_: int, mos
     """Slice after slice, until another would not fit into the time, or there are enough."""
     end, longest = perf_counter() + seconds, 0.0
     while True:
-        start = perf_counter()
+        start, before = perf_counter(), growing.count
         growing.add(rng, slice_)
         longest = max(longest, perf_counter() - start)
         # What is counted up at the end takes about as long as a slice.
-        if perf_counter() + 2 * longest > end or (most is not None and growing.count >= most):
+        enough = growing.count == before or (most is not None and growing.count >= most)
+        if enough or perf_counter() + 2 * longest > end:
             return
 
 
@@ -132,6 +140,8 @@ def _growing(view: View, means: Kernel) -> Growing:
         return CallStudy(view, means)
     if view.phase in (Phase.CLAIM, Phase.DEALER_DISCARD):
         return HandStudy(view, means)
-    if view.phase in (Phase.EXCHANGE, Phase.PLAY):
+    if view.phase is Phase.EXCHANGE:
         return PlayStudy(view, means)
+    if view.phase is Phase.PLAY:
+        return CardStudy(view, means)
     raise NoEstimate(view.phase)

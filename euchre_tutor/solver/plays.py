@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from itertools import islice
 
 from ..engine.actions import Action, Discard, Give, Play
 from ..engine.cards import Card, CardSet
 from ..engine.rankings import Ranking, ranking
 from ..engine.ruleset import Seat
 from ..engine.views import View
+from .hearing import Hearing
 from .layout import Layout, layout
 from .payoffs import Points
 from .pays import Pays
@@ -20,7 +20,7 @@ from .seating import seating_of
 from .situations import known_aside
 from .swaps import swappers
 from .values import Study, of_points
-from .worlds import World, frame, worlds
+from .worlds import World, frame
 
 MOST_PLAYED = 12_000  # worlds times actions, unless so many worlds are asked for
 
@@ -58,11 +58,11 @@ class PlayStudy:
         return max(50, min(self._kernel.usual, MOST_PLAYED // max(1, len(self._points))))
 
     def add(self, rng: random.Random, number: int) -> None:
-        """Play so many worlds more, the same ones for every action."""
-        some = list(islice(worlds(self._frame, rng), number))
+        """Play at most so many worlds more, the same ones for every action."""
+        some = Hearing(self._kernel, self._view, self._frame).worlds(rng, number)
         for action, points in self._points.items():
             points += self.after(action, some)
-        self.count += number
+        self.count += len(some)
 
     def study(self) -> Study:
         """What all the worlds so far say."""

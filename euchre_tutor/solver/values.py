@@ -120,6 +120,24 @@ def of_points(action: Action, points: Sequence[tuple[float, float]]) -> Estimate
     )
 
 
+def of_weighted(action: Action, points: Sequence[tuple[float, float]], weights: Sequence[float]) -> Estimate:
+    """The estimate from the points of both sides in every world there is, each as likely as it weighs."""
+    total = sum(weights)
+    own, others = (
+        sum(weight * pair[side] for weight, pair in zip(weights, points, strict=True)) / total
+        for side in (0, 1)
+    )
+    return Estimate(
+        action=action,
+        points=own - others,
+        error=0.0,
+        worlds=len(points),
+        exact=True,
+        own_points=own,
+        own_error=0.0,
+    )
+
+
 def nothing(action: Action, worlds: int) -> Estimate:
     """The estimate of an action after which nobody scores, which is certain."""
     return Estimate(

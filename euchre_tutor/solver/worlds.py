@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -41,7 +41,7 @@ class Frame:
         deals = Deals(self.unseen, self.need, self.barred)
         return deals if deals.count else Deals(self.unseen, self.need, [frozenset()] * len(self.need))
 
-    def holds(self, world: World) -> bool:
+    def holds(self, world: Sequence[Sequence[Card]]) -> bool:
         """Whether every pile is as it is proven to be."""
         return all([proof.holds(world) for proof in self.proofs])
 

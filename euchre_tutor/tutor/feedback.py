@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ..engine.actions import Action, Swap
 from ..engine.ruleset import Phase
 from ..engine.views import View
+from ..solver.cards import opens_hands
 from ..solver.estimates import gap
 from ..speech import say
 from .advice import Advice, Ranked
@@ -19,6 +20,7 @@ from .reasons import call_sentences, ladder_sentences
 from .verdicts import WRONG, Verdict, tells_apart, verdict, verdict_name
 
 SHARES = frozenset({"gamble_pays", "gamble_costs", "fails_often"})  # ideas that say how often a call is made
+CARDS = (Phase.EXCHANGE, Phase.PLAY)
 CALLING = (Phase.BID, Phase.NAME, Phase.ORDER, Phase.CALL)
 
 
@@ -139,22 +141,33 @@ def assumptions(view: View) -> tuple[str, ...]:
 
 
 def _assumptions(view: View) -> Iterator[str]:
-    calling = view.phase in CALLING
-    yield say("The others are taken to bid and play by rule of thumb, each from its own cards only.")
-    yield say("Your own cards are played by the same rule of thumb.")
+    if view.phase is Phase.PLAY and view.on_turn and opens_hands(view):
+        yield from _of_open_hands()
+    else:
+        yield say("The others are taken to bid and play by rule of thumb, each from its own cards only.")
+        yield say("Your own cards are played by the same rule of thumb.")
     if view.phase is Phase.BID:
         yield say(
             "After your call the auction goes on in the same deals; in a bid of yours the best suit is named."
         )
     yield from _of_the_game(view)
-    if calling and any(seat != view.seat for seat, _ in view.auction):
+    if view.phase in (*CALLING, *CARDS) and any(seat != view.seat for seat, _ in view.auction):
         yield say("The calls you heard count: deals in which a hand would have called otherwise are rarer.")
-    if view.phase in (Phase.PLAY, Phase.EXCHANGE) and view.rules.renege_mode == "allow":
-        yield say("Neither what was bid nor who did not follow suit is taken into account here.")
-    elif view.phase in (Phase.PLAY, Phase.EXCHANGE):
-        yield say("What was bid is not taken into account here; who could not follow suit is.")
+    if view.phase in CARDS and view.rules.renege_mode == "allow":
+        yield say("Who did not follow suit may still hold that suit in these deals.")
+    elif view.phase is Phase.PLAY:
+        yield say("Who could not follow suit has none of it left in these deals.")
     if view.rules.ace_no_face and view.phase in (Phase.CLAIM, Phase.BID):
         yield say("Nobody else is taken to claim ace no face.")
+
+
+def _of_open_hands() -> Iterator[str]:
+    """How the worth of a card is found where hands can be played open."""
+    yield say(
+        "Every deal is played on in two ways that count alike: by rule of thumb, each from its own cards"
+        " only, and with all hands open, everybody at his best."
+    )
+    yield say("Where only few deals are left, all of them are counted, with all hands open.")
 
 
 def _of_the_game(view: View) -> Iterator[str]:

@@ -23,7 +23,7 @@ def check(game: str, options: dict[str, Option], hands: int, share: float) -> No
     for seed in range(hands):
         rng = random.Random(seed)
         for state in hand_through(rules, seed, "random" if seed % 3 else "thumb"):
-            if state.phase is not Phase.PLAY or rng.random() > share:
+            if state.phase not in (Phase.PLAY, Phase.EXCHANGE) or rng.random() > share:
                 continue
             seen = view(state, state.to_act)
             against = [seat for seat in range(rules.seats) if seat not in rules.side(seen.seat)]
