@@ -14,7 +14,6 @@ from .advice import Advice, Ranked, advice_from
 from .amounts import decimal
 from .card_for_card import best_over
 from .choice_words import Judged, every_kept
-from .feedback import review
 from .verdicts import tells_apart, verdict, verdict_name
 
 DEALS = 100  # of each of the two counts
@@ -73,7 +72,7 @@ def judged_by(counts: Counts, word: str, deals: int = DEALS) -> Judged:
     view, action = counts.sought.view, parse_action(word)
     assert isinstance(action, Keep)
     how = say(HOW, n=2 * deals)
-    reasons = review(view, action, counts.sought).reasons
+    reasons = _reasons(counts, action)
     if action == counts.best or counts.equal(action):
         first = say("No other cards did better in these deals.")
         return Judged("best", verdict_name("best"), (first, *reasons, how))
@@ -87,6 +86,13 @@ def judged_by(counts: Counts, word: str, deals: int = DEALS) -> Judged:
         "In these deals they cost {points} points a hand beside the best ones.", points=decimal(max(cost, 0))
     )
     return Judged("mistake", _grave(counts, mine, top), (first, *reasons, how), best, say(THE_BEST))
+
+
+def _reasons(counts: Counts, action: Keep) -> tuple[str, ...]:
+    """What tells of these very cards: what speaks for the best would be read as said of them."""
+    close = counts.sought.of(action).close
+    told = counts.sought.ideas(action)
+    return tuple(dict.fromkeys(one.sentence for one in told if close or one.idea.stance == "against"))
 
 
 def _grave(counts: Counts, mine: Ranked, top: Ranked) -> str:

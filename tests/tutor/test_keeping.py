@@ -55,6 +55,8 @@ def test_the_best_are_the_best_and_what_costs_is_told_with_its_points() -> None:
     assert (
         told.grade == "mistake" and told.better == counts.best.cards and "points a hand" in told.sentences[0]
     )
+    for_the_best = {one.sentence for one in counts.sought.ideas(worst) if one.idea.stance == "for"}
+    assert for_the_best.isdisjoint(told.sentences), "what the best keep is not said of other cards"
 
 
 def test_nothing_is_called_worse_that_one_of_the_two_counts_cannot_tell() -> None:
