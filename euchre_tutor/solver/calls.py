@@ -56,6 +56,10 @@ class CallStudy:
         """How many worlds to play where nothing else is asked."""
         return self._kernel.usual
 
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a short step."""
+        return kernel.slice
+
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more."""
         dealt = known(self._view, likely_worlds(self._kernel, self._view, self._frame, rng, number))

@@ -50,6 +50,10 @@ class Growing(Protocol):
         """How many worlds to play where nothing else is asked."""
         ...
 
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a step of 50 ms."""
+        ...
+
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more."""
         ...
@@ -82,7 +86,7 @@ def study(
     means = by or kernel()
     growing = _growing(view, means)
     if budget_ms is not None:
-        _fill(growing, rng, budget_ms / 1000, _slice(growing, means), worlds)
+        _fill(growing, rng, budget_ms / 1000, growing.slice(means), worlds)
     else:
         growing.add(rng, _number(worlds, growing))
     return growing.study()
@@ -96,17 +100,12 @@ def in_slices(
     growing = _growing(view, means)
     left = _number(worlds, growing)
     while left > 0:
-        before, step = growing.count, _slice(growing, means)
+        before, step = growing.count, growing.slice(means)
         growing.add(rng, min(left, step))
         left -= step
         if growing.count == before:
             return
         yield growing.study()
-
-
-def _slice(growing: Growing, means: Kernel) -> int:
-    """How many worlds fit into a step of 50 ms."""
-    return growing.slice(means) if isinstance(growing, CardStudy) else min(means.slice, growing.usual())
 
 
 def _number(worlds: int | None, growing: Growing) -> int:

@@ -31,6 +31,10 @@ class HandStudy:
         """How many worlds to play where nothing else is asked."""
         return self._kernel.usual
 
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a short step."""
+        return kernel.slice
+
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more, the same ones for every action."""
         seed = rng.getrandbits(64)

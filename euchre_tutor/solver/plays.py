@@ -57,6 +57,10 @@ class PlayStudy:
         """How many worlds to play where nothing else is asked."""
         return max(50, min(self._kernel.usual, MOST_PLAYED // max(1, len(self._points))))
 
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a short step."""
+        return min(kernel.slice, self.usual())
+
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more, the same ones for every action."""
         some = Hearing(self._kernel, self._view, self._frame).worlds(rng, number)

@@ -18,6 +18,7 @@ from .turned_past import dealt_frame, likely_parts, seat_after, turn_of
 from .values import Estimate, Study, of_points
 
 MOST_PLAYED = 25_000  # worlds times actions, unless so many worlds are asked for; fewer without numpy
+SLICE_PLAYED = 8_000  # in a short step
 NOBODY: Points = (0, 0)
 
 
@@ -33,6 +34,10 @@ class TurnedStudy:
     def usual(self) -> int:
         """How many worlds to play where nothing else is asked."""
         return max(1, min(self._kernel.usual, MOST_PLAYED * self._kernel.usual // 1000 // len(self._points)))
+
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a short step."""
+        return max(1, min(kernel.slice, SLICE_PLAYED * kernel.slice // 250 // len(self._points)))
 
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more, the same ones for every action."""
