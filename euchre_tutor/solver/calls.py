@@ -24,6 +24,8 @@ from .swaps import after_swaps, ended_in, known, later_swappers
 from .values import Estimate, HandOutlook, Study, SuitOutlook, counted, nothing, of_points
 from .worlds import frame
 
+FEW_CARDS = 6  # a hand of so many is played out in the time that a slice has
+
 
 class CallStudy:
     """The calls, or the suits to be named, of one view; grows by more worlds."""
@@ -58,7 +60,7 @@ class CallStudy:
 
     def slice(self, kernel: Kernel) -> int:
         """How many worlds fit into a short step."""
-        return kernel.slice
+        return max(1, min(kernel.slice, kernel.slice * FEW_CARDS // self._rules.hand_size))
 
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more."""

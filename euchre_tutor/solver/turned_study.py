@@ -18,7 +18,7 @@ from .turned_past import dealt_frame, likely_parts, seat_after, turn_of
 from .values import Estimate, Study, of_points
 
 MOST_PLAYED = 25_000  # worlds times actions, unless so many worlds are asked for; fewer without numpy
-SLICE_PLAYED = 8_000  # in a short step
+SLICE_PLAYED = 5_000  # in a short step
 NOBODY: Points = (0, 0)
 
 
