@@ -10,7 +10,7 @@ from ..engine.actions import Action
 from ..engine.views import View
 from ..solver.estimates import Estimate, Study, study
 from .ideas import Found, found
-from .verdicts import verdict
+from .verdicts import tells_apart, verdict
 
 MOST = 3  # ideas said of one decision
 
@@ -50,15 +50,23 @@ class Advice:
         """What tells of the action, in step with the figures, the strongest first, three at most.
 
         Of an action that costs nothing what speaks for it. Else what speaks against it and not against
-        the best, then what speaks for the best and not for it.
+        the best, then what speaks for the best and not for it. Nothing is held up as better that is not.
         """
         mine = self.of(action)
         own = found(self.view, mine.action, mine.estimate)
         if mine.close:
             return _distinct(one for one in own if one.idea.stance == "for")[:MOST]
         best = found(self.view, self.best.action, self.best.estimate)
-        against = _distinct(_only(own, best, "against"))[: MOST - 1]
+        against = _distinct(one for one in _only(own, best, "against") if self._bears(one, mine))[: MOST - 1]
         return _distinct((*against, *_only(best, own, "for")))[:MOST]
+
+    def _bears(self, one: Found, mine: Ranked) -> bool:
+        """Whether what the idea holds up as better is better by the figures too."""
+        instead = one.instead
+        found = [other for other in self.ranked if other.action == instead]
+        return instead is None or any(
+            tells_apart(self.view, other.estimate, mine.estimate) for other in found
+        )
 
 
 def _only(some: tuple[Found, ...], others: tuple[Found, ...], stance: str) -> list[Found]:

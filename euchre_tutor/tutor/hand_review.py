@@ -12,14 +12,13 @@ from ..engine.phases import legal_actions
 from ..engine.ruleset import Phase, Seat
 from ..engine.state import State
 from ..engine.views import View, view
-from ..solver.estimates import NoEstimate, in_slices
+from ..solver.estimates import NoEstimate, Study, in_slices
 from .advice import advice_from
 from .feedback import Feedback, review
 from .punished import Line, punished
 from .replay import replayed
 from .verdicts import WRONG
 
-WORLDS = 400  # deals for each decision
 WORST = 3
 
 
@@ -53,14 +52,17 @@ class HandReview:
         return sum(one.feedback.cost for one in self.decisions if one.feedback.verdict in WRONG)
 
 
-def hand_review(state: State, seat: Seat, seed: int | str, worlds: int = WORLDS) -> HandReview:
-    """The whole review of a hand as far as it was played; the same for the same seed."""
+def hand_review(state: State, seat: Seat, seed: int | str, worlds: int | None = None) -> HandReview:
+    """The whole review of a hand as far as it was played; the same for the same seed.
+
+    ``worlds`` deals for each decision, as many as the solver takes by itself where none are named.
+    """
     *_, last = reviewing(replayed(state), seat, seed, worlds)
     return last
 
 
 def reviewing(
-    states: Sequence[State], seat: Seat, seed: int | str, worlds: int = WORLDS, upto: int | None = None
+    states: Sequence[State], seat: Seat, seed: int | str, worlds: int | None = None, upto: int | None = None
 ) -> Iterator[HandReview]:
     """The review, growing: after each slice of the count what there is of it so far, at least once.
 
@@ -88,18 +90,19 @@ def decisions(states: Sequence[State], seat: Seat) -> list[int]:
 
 
 def _judged(
-    states: Sequence[State], at: int, seat: Seat, seed: int | str, worlds: int
+    states: Sequence[State], at: int, seat: Seat, seed: int | str, worlds: int | None
 ) -> Iterator[Decision | None]:
     """The decision once all is counted; None while it is, and where there is nothing to be said."""
     seen, action = view(states[at], seat), states[at + 1].history[-1][1]
-    rng, advice = random.Random(f"{seed}:review {at}"), None
+    rng, studies = random.Random(f"{seed}:review {at}"), list[Study]()
     try:
         for study in in_slices(seen, rng, worlds):
-            advice = advice_from(seen, study)
+            studies = [study]
             yield None
     except NoEstimate:
         return
-    if advice is None or not any(one.action == action for one in advice.ranked):
+    advice = advice_from(seen, *studies)
+    if not any(one.action == action for one in advice.ranked):
         return  # a card that did not follow suit: nothing is known of it
     told = review(seen, action, advice)
     yield None

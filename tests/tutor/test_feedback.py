@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -25,14 +24,14 @@ from euchre_tutor.engine import (
     view,
 )
 from euchre_tutor.players import PLAYERS
-from euchre_tutor.solver.estimates import Estimate, gap
+from euchre_tutor.solver.estimates import gap
 from euchre_tutor.speech import LANGUAGES, speaking
 from euchre_tutor.tutor.advice import Advice, advise
-from euchre_tutor.tutor.feedback import Detail, Feedback, assumptions, review
+from euchre_tutor.tutor.feedback import Feedback, assumptions, review
 from euchre_tutor.tutor.ideas import IDEAS, idea_title
 from euchre_tutor.tutor.names import bid_name
 from euchre_tutor.tutor.reasons import hand_sentences
-from euchre_tutor.tutor.verdicts import WRONG, verdict
+from euchre_tutor.tutor.verdicts import WRONG
 from tests.solver.tables import TABLES, at_hand
 
 SUITS = {"clubs": Suit.CLUBS, "diamonds": Suit.DIAMONDS, "hearts": Suit.HEARTS, "spades": Suit.SPADES}
@@ -227,44 +226,6 @@ def test_a_reckless_moon_is_a_mistake_with_its_break_even() -> None:
     said = review(seen, seen.legal[-1], advise(seen, random.Random(1), worlds=200))
     assert said.verdict == "blunder" and said.cost > 5
     assert any("for your own score it breaks even at 20 %." in sentence for sentence in said.reasons)
-
-
-def test_feedback_fades() -> None:
-    seen = view(at_hand(RULESETS["bid"], 1, "9C TC 9D QD 9S TS"), 1)
-    advice = advise(seen, random.Random(1), worlds=200)
-    right, wrong = review(seen, advice.best.action, advice), review(seen, seen.legal[-1], advice)
-    assert right.said(Detail.FADING) == (right.name,) and wrong.said(Detail.FADING) == wrong.sentences
-    assert right.said(Detail.FULL) == right.sentences and not wrong.said(Detail.OFF)
-
-
-def test_a_card_is_never_called_worse_for_less_than_a_tenth() -> None:
-    seen = next(positions_of_play(3))
-    better, worse = (estimate_of(seen, seen.legal[n], points) for n, points in ((0, 1.0), (1, 0.91)))
-    assert verdict(seen, worse, better) == "fine"
-    assert verdict(seen, replace(worse, exact=True), better) == "inaccurate"
-    assert verdict(seen, estimate_of(seen, seen.legal[1], 0.85), better) == "inaccurate"
-
-
-def positions_of_play(seed: int) -> Iterator[View]:
-    """Views of seats that are to lead."""
-    state = deal(RULESETS["bid"], 0, random.Random(seed))
-    while state.phase is not Phase.PLAY:
-        state = apply(state, PLAYERS["thumb"]().choose(view(state, state.to_act)))
-    yield view(state, state.to_act)
-
-
-def estimate_of(seen: View, action: Action, points: float) -> Estimate:
-    """Figures without any doubt."""
-    return Estimate(
-        action=action,
-        points=points,
-        error=0.0,
-        worlds=50,
-        exact=False,
-        own_points=points,
-        own_error=0.0,
-        samples=(points,) * 50,
-    )
 
 
 def test_assumptions_say_what_the_figures_rest_on() -> None:

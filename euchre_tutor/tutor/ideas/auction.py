@@ -175,6 +175,7 @@ AUCTION = (
         _was_enough,
         mark("{call} was enough: nobody can bid after you."),
         about=("enough",),
+        instead="call",
     ),
     Idea(
         "lowest_last",

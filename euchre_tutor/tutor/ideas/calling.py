@@ -256,5 +256,6 @@ CALLING = (
             suit2=suit2,
         ),
         about=("length",),
+        instead="suit2",
     ),
 )

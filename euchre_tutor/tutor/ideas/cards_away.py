@@ -123,6 +123,7 @@ CARDS_AWAY = (
         _gives_less,
         mark("You hold a better trump than the {card}: the {high}."),
         about=("gift",),
+        instead="high",
     ),
     Idea(
         "gives_ace",
@@ -141,5 +142,6 @@ CARDS_AWAY = (
         _no_ace_given,
         mark("You hold no trump, but an ace: the {high}, which only a trump can beat."),
         about=("gift",),
+        instead="high",
     ),
 )

@@ -158,6 +158,7 @@ COUNTING = (
         _lets_it_go,
         mark("The {other} would have taken the trick that decides the contract, for certain."),
         about=("sure", "decides"),
+        instead="other",
     ),
     Idea(
         "one_more",

@@ -175,6 +175,7 @@ FOLLOWING = (
         _too_dear,
         mark("The {low} was sure of this trick too, and costs less than the {card}."),
         about=("cheap",),
+        instead="low",
     ),
     Idea(
         "partner_has_it",
@@ -211,6 +212,7 @@ FOLLOWING = (
         _wasted,
         mark("The {card} does not take this trick, so the lower {low} would have done."),
         about=("lose",),
+        instead="low",
     ),
     Idea(
         "missed_trick",
@@ -220,6 +222,7 @@ FOLLOWING = (
         _missed,
         mark("The {other} would have taken this trick for certain."),
         about=("sure",),
+        instead="other",
     ),
     Idea(
         "few_beat",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from ...engine.actions import Bid
+from ...engine.actions import Action, Bid, Give, Name, Play
 from ...engine.cards import Card, CardSet, Suit
 from ...speech import say
 from ..amounts import percent
@@ -34,6 +34,7 @@ class Idea:
     when: Callable[[Spot], Facts | None]
     words: Words
     about: tuple[str, ...] = ()  # of ideas about the same thing one is said, the strongest
+    instead: str = ""  # the fact that names what could have been done instead, where one does
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,22 @@ class Found:
     idea: Idea
     spot: Spot
     facts: Facts
+
+    @property
+    def instead(self) -> Action | None:
+        """What the sentence holds up as better, if anything."""
+        value = self.facts.get(self.idea.instead)
+        match value:
+            case Card() if isinstance(self.spot.action, Give):
+                return Give(CardSet((value,)))
+            case Card():
+                return Play(value)
+            case Suit() if isinstance(self.spot.action, Name):
+                return replace(self.spot.action, trump=value)
+            case Bid():
+                return value
+            case _:
+                return None
 
     @property
     def sentence(self) -> str:

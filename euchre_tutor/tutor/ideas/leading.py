@@ -243,6 +243,7 @@ LEADING = (
         _missed,
         mark("The {other} would have taken a trick for certain."),
         about=("sure",),
+        instead="other",
     ),
     Idea(
         "led_under",
@@ -252,6 +253,7 @@ LEADING = (
         _under,
         mark("You hold the {high}, which no other card of its suit beats, and lead the lower {card}."),
         about=("master",),
+        instead="high",
     ),
     Idea(
         "short_lead",

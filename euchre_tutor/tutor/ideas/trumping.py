@@ -186,5 +186,6 @@ TRUMPING = (
         _declines,
         mark("The {low} would have trumped this trick, and nobody could have beaten it."),
         about=("sure",),
+        instead="low",
     ),
 )
