@@ -18,9 +18,11 @@ COMPILED = numba is not None
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def compiled(signature: str) -> Callable[[F], F]:
-    """Compile a function of these types; the machine code is kept for the next time."""
-    return cast("Callable[[F], F]", numba.njit(signature, cache=True)) if COMPILED else lambda plain: plain
+def compiled(signature: str, inline: str = "always") -> Callable[[F], F]:
+    """Compile a function of these types into those that call it; the machine code is kept."""
+    if not COMPILED:
+        return lambda plain: plain
+    return cast("Callable[[F], F]", numba.njit(signature, cache=True, error_model="numpy", inline=inline))
 
 
 if COMPILED:

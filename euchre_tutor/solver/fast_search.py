@@ -109,7 +109,7 @@ def moved(node: Node, card: int, suits: Suits) -> Node:
     return a, b, c, d, 0, 0, 0, 0, 0, need - 1 if same else tricks - need, tricks - 1, same
 
 
-@compiled(f"b1({NODE},{SUITS}{TABLES})")
+@compiled(f"b1({NODE},{SUITS}{TABLES})", inline="never")  # it calls itself
 def takes(node: Node, suits: Suits, table: Any, codes: Any) -> bool:
     """Whether the side of the player to act takes so many tricks, the open one among those left."""
     a, b, c, d, place, suit, best, taker, gaps, need, tricks, _ = node
@@ -134,7 +134,7 @@ def takes(node: Node, suits: Suits, table: Any, codes: Any) -> bool:
     return found
 
 
-@compiled(f"i8({NODE},i8,{SUITS}{TABLES})")
+@compiled(f"i8({NODE},i8,{SUITS}{TABLES})", inline="never")
 def most(node: Node, guess: int, suits: Suits, table: Any, codes: Any) -> int:
     """The most tricks that the side of the player to act can take, asked for from a guess on."""
     a, b, c, d, place, suit, best, taker, gaps, _, tricks, _ = node
