@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from euchre_tutor.engine import Option, Seat
-from euchre_tutor.solver.estimates import NoEstimate
+from euchre_tutor.solver.estimates import NoEstimate, Study
 from euchre_tutor.speech import say
+from euchre_tutor.tutor import counted
 from euchre_tutor.tutor.choice_hands import MERGE, choice_hand, kinds_of, ways, went_on
 from euchre_tutor.tutor.choice_words import Judged, hints, judged
 from euchre_tutor.tutor.explain import Watch
@@ -32,9 +33,11 @@ from .messages import Message
 from .reel import Reel, stepping_words
 from .table_cards import Mind, choosable, held, tapped
 from .table_options import with_course_options
+from .terms import linked
 from .trainer import Trainer
 
 Answered = Callable[[str, bool], None]
+TOLD = ("prompt", "lead", "text")  # where terms can be tapped
 FIRST = 4  # the seed to begin with where none is given
 MOST = 10_000
 
@@ -75,13 +78,16 @@ class AuctionTrainerModel(Trainer[ChoiceTurn]):
     def draw(self) -> dict[str, Any]:
         """What was said, the cards and the choice; after it the verdict; at the end the hand played out."""
         turn = self.turn
-        return {
+        drawn = {
             "title": say("Your choice"),
             **turn_json(turn, self.seat),
             **hints_json(turn, self.seat),
             **answer_json(turn, self.seat),
             **outcome_json(turn, self.seat),
         }
+        told = [linked(rung["text"], self.terms) if rung["open"] else rung["text"] for rung in drawn["hints"]]
+        rungs = [{**rung, "text": text} for rung, text in zip(drawn["hints"], told, strict=True)]
+        return drawn | {name: linked(drawn[name], self.terms) for name in TOLD} | {"hints": rungs}
 
     def words(self) -> dict[str, str]:
         """The trainer's own labels."""
@@ -185,6 +191,20 @@ class AuctionTrainerModel(Trainer[ChoiceTurn]):
             self.later(self._counting(word, heard))
         else:
             self._told(judged(seen, turn.kind, word), heard)
+            self.later(self._figures())
+
+    def _figures(self) -> Iterator[float | None]:
+        """Count deals slice by slice beside the verdict, and add what each choice came to in them."""
+        turn, seen = self.turn, self.turn.seen(self.seat)
+        last: Study | None = None
+        for study in counted.counting(seen, self.seed_of(turn.number)):
+            last = study
+            yield None
+        told = self.turn.told
+        if last is not None and told is not None:
+            line = counted.figures(seen, ways(turn.state), last)
+            self.turn = replace(self.turn, told=replace(told, sentences=(*told.sentences, line)))
+            self.announce(line)
 
     def _counting(self, word: str, heard: Answered | None) -> Iterator[float | None]:
         """Count deals slice by slice; where they cannot be counted the rule of thumb speaks."""

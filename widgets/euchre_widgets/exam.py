@@ -16,7 +16,7 @@ from .exam_sheet import question_json, result_json
 from .exam_texts import RULES, exam_words, score_line
 from .messages import Message, whole
 from .model import WidgetModel
-from .quiz_question import ONE_TAP, key_of
+from .quiz_question import ONE_TAP, TERMS, key_of
 
 MOST = 9_999  # exams; each number is one of its own
 LONGEST = 40  # characters of a number written
@@ -39,6 +39,7 @@ class ExamModel(WidgetModel):
     """Questions that can be answered in any order and changed until the exam is handed in."""
 
     name = "exam"
+    terms = TERMS
     settings = frozenset({"entry"})  # so that a click right after a number is typed is not stale
 
     def __init__(

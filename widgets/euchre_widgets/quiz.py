@@ -14,8 +14,9 @@ from euchre_tutor.tutor.quizzes import load_item
 from .messages import Message
 from .model import WidgetModel
 from .quiz_figure import figure_json
-from .quiz_question import ONE_TAP, Answered, graded_json, hand_is_asked, key_of, options_json
+from .quiz_question import ONE_TAP, TERMS, Answered, graded_json, hand_is_asked, key_of, options_json
 from .quiz_texts import GRADED, GRADES, hint_rungs, quiz_words, score_text
+from .terms import linked
 
 RUNGS = 4
 DEMO = ("rank-trump~1", "left-suit~1", "legal-cards~1", "trump-first~1", "count-hand~1", "ladder~1")
@@ -45,6 +46,7 @@ class QuizModel(WidgetModel):
     """Questions handed over by the tutor; the right answers stay here until one is given."""
 
     name = "quiz"
+    terms = TERMS
 
     def __init__(
         self,
@@ -214,7 +216,7 @@ class QuizModel(WidgetModel):
             "retry": asking.grade is not None and asking.grade.retry and asking.grade.verdict == "wrong",
             "settled": asking.settled,
             "steps": list(item.steps),
-            "hints": hint_rungs(item.hints[: asking.hints]),
+            "hints": hint_rungs([linked(hint, TERMS) for hint in item.hints[: asking.hints]]),
             "used": say("{n} of {all} used", n=asking.hints, all=RUNGS),
             "last": asking.number + 1 == len(self.items),
         }

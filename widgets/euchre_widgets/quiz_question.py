@@ -12,8 +12,14 @@ from euchre_tutor.tutor.items import Item, Option
 
 from .quiz_figure import option_card
 from .quiz_texts import GRADES
+from .terms import linked
 
 ONE_TAP = ("choice", "yesno")
+# told in hints and reasons, never in what is asked: a definition may be the answer
+TERMS = (
+    *("right_bower", "left_bower", "sister_suit", "plain_suit", "led_suit", "void", "guarded", "renege"),
+    *("upcard", "maker", "dummy", "ghost_hand", "march", "euchred", "break_even", "joker", "moon"),
+)
 
 
 @dataclass(frozen=True)
@@ -85,9 +91,9 @@ def graded_json(marked: Grade | None) -> dict[str, str] | None:
     return {
         "grade": "fine" if plain else GRADES[marked.verdict],
         "word": marked.word,
-        "reason": marked.reason,
+        "reason": linked(marked.reason, TERMS),
         "belief": _behind(marked.misconception_name),
-        "next": marked.then,
+        "next": linked(marked.then, TERMS),
     }
 
 

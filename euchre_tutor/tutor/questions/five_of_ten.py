@@ -77,6 +77,7 @@ def five_of_ten(deal: int, steps: Sequence[str] = (), *, id: str) -> Item:
     cards = order.sort(seen.pool)
     trumps = sum(map(order.is_trump, cards))
     trump = trump_sentence(order.trump)
+    struck = [card for card in cards if card not in best][-2:]
     return Item(
         id=id,
         idea="keep-five",
@@ -91,10 +92,10 @@ def five_of_ten(deal: int, steps: Sequence[str] = (), *, id: str) -> Item:
         hints=(
             say(SEEN_FIRST),
             say_count("{n} of the ten is a trump.", "{n} of the ten are trumps.", trumps),
-            say("Keep in any case: {cards}.", cards=cards_name(order.sort(best)[:2], order)),
+            say("Strike out the {cards}.", cards=cards_name(struck, order)),
             say("{cards}.", cards=cards_name(order.sort(best), order)),
         ),
-        strike=tuple(str(card) for card in cards if card not in best)[-2:],
+        strike=tuple(map(str, struck)),
         figure=Figure(text=trump, trump=order.trump.letter if order.trump is not None else None),
         steps=tuple(map(say, steps)),
     )
