@@ -76,6 +76,18 @@ class OpenTable:
         left = self._left(piles, trick)
         return self._total(search.best(tuple(piles), trick, left), left)
 
+    def ends_with(self, hands: Sequence[Iterable[Card]], tricks: int) -> bool:
+        """Whether the declarer's side ends with so many tricks at least; quicker than ``tricks``."""
+        search, piles, trick, _ = self._laid_out(hands)
+        left = self._left(piles, trick)
+        if trick:
+            return self._total(search.best(tuple(piles), trick, left), left) >= tricks
+        leader, left_hand, mate, right = piles
+        need = tricks - self.taken
+        if self._total(1, 1) > self.taken:
+            return search.takes(leader, left_hand, mate, right, need, left)
+        return not search.takes(leader, left_hand, mate, right, left - need + 1, left)
+
     def too_long(self, hands: Sequence[Iterable[Card]]) -> bool:
         """Whether there are equal cards and more tricks left than can be searched."""
         twins = len(set(self.rules.cards)) < len(self.rules.cards)
