@@ -47,7 +47,7 @@ DRAWN_HAND = {
         "8": mark("East holds the left bower and no other trump. It is bare, so it falls."),
         "9": mark("Two of the three have fallen. One is still out, and it is below this card."),
         "10": mark("That was the last one. Trump is drawn: from now on only you hold trumps."),
-        "13": mark("Your two plain cards are not sure. You lead one, and see what your partner holds."),
+        "13": mark("Your two plain cards are not sure. Now it shows what your partner holds."),
         "19": mark("Your partner is winning, and no trump is out. A plain card goes, and your trumps stay."),
         "23": mark("You have nothing but trumps left, so this time one must go."),
         "25": mark("Nobody else has a trump, so it wins. Six tricks: four were bid, and all six count."),
