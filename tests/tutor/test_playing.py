@@ -18,7 +18,15 @@ from euchre_tutor.tutor.generators import SEEDS, generated
 from euchre_tutor.tutor.items import Item
 from euchre_tutor.tutor.questions import playing_deals
 from euchre_tutor.tutor.questions.figures import RULES, order_of, parse_cards
-from euchre_tutor.tutor.questions.playing_card import AGAINST, DRAW, GUARDED, PARTNERS, position, which_card
+from euchre_tutor.tutor.questions.playing_card import (
+    AGAINST,
+    DRAW,
+    GUARDED,
+    PARTNERS,
+    played_on,
+    position,
+    which_card,
+)
 from euchre_tutor.tutor.questions.playing_card import _moment as moment_of
 from euchre_tutor.tutor.questions.playing_count import beaten_by, still_out
 from euchre_tutor.tutor.questions.playing_lead import certain_lead
@@ -59,9 +67,16 @@ def asked(key: str) -> tuple[Item, Any]:
 
 def sampled(at: Any, seed: int) -> dict[str, Estimate]:
     """Every card that may be played, from deals that the question has not seen."""
+    return {
+        str(card): one for card, one in played_on(view(position(*at), 0), random.Random(seed), 1000).items()
+    }
+
+
+def advised(at: Any, seed: int) -> dict[str, Estimate]:
+    """The same as the table advises, which searches open hands too."""
     seen = view(position(*at), 0)
     return {
-        str(one.action).removeprefix("PLAY "): one for one in estimate(seen, random.Random(seed), worlds=1000)
+        str(one.action).removeprefix("PLAY "): one for one in estimate(seen, random.Random(seed), worlds=150)
     }
 
 
@@ -75,6 +90,15 @@ def test_other_deals_give_the_same_answer_and_call_the_same_cards_wrong(key: str
     for option in item.options:
         if not option.right and option.key not in item.fine and option.key in found:
             assert right.points > found[option.key].points
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", [*WRITTEN, *DEALT])
+def test_the_advice_at_the_table_does_not_gainsay_the_answer(key: str) -> None:
+    item, at = asked(key)
+    found = advised(at, 101)
+    best = max(found.values(), key=lambda one: one.points)
+    assert not is_clear(best, found[item.answer[0]])
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from ...engine.actions import parse_action
+from ...engine.actions import Play, parse_action
 from ...engine.cards import Card, CardSet
 from ...engine.phases import apply
 from ...engine.ruleset import Seat
@@ -91,11 +91,21 @@ def position(deal: str, dealer: Seat, words: str) -> State:
 @cache
 def card_worths(deal: str, dealer: Seat, words: str) -> dict[Card, Estimate]:
     """What each card you may play is worth to your side, as the solver samples it."""
-    from ...solver.estimates import estimate  # late, for it brings numpy along
+    return played_on(view(position(deal, dealer, words), 0), random.Random(11), WORLDS)
 
-    seen = view(position(deal, dealer, words), 0)
-    found = estimate(seen, random.Random(11), worlds=WORLDS)
-    return {Card.parse(str(one.action).removeprefix("PLAY ")): one for one in found}
+
+def played_on(seen: View, rng: random.Random, worlds: int) -> dict[Card, Estimate]:
+    """What each card is worth when the hand is played on by rule of thumb, in so many deals.
+
+    The advice at the table also searches open hands, which takes too long for a page of questions; that it
+    agrees is tested.
+    """
+    from ...solver.plays import PlayStudy  # late, for the kernel brings numpy along
+    from ...solver.rollouts import kernel
+
+    study = PlayStudy(seen, kernel())
+    study.add(rng, worlds)
+    return {one.action.card: one for one in study.study().estimates if isinstance(one.action, Play)}
 
 
 def good_cards(deal: str, dealer: Seat, words: str) -> list[Card]:
