@@ -12,8 +12,9 @@ from .spot import Spot
 
 
 def _calls(spot: Spot) -> bool:
-    """Whether the action undertakes something in a suit that is known."""
-    return isinstance(spot.action, Bid | Ask | Moon | Name | Order) and spot.trump is not None
+    """Whether the action undertakes something in a suit that is known, the hand looked at."""
+    blind = spot.view.phase is Phase.BENNY
+    return isinstance(spot.action, Bid | Ask | Moon | Name | Order) and spot.trump is not None and not blind
 
 
 def _mine(spot: Spot) -> list[Card]:
