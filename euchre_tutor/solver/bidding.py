@@ -21,7 +21,6 @@ from ..engine.scoring import bonus
 from ..engine.state import Kind
 from .measures import measures
 
-ASK = 6  # the rung of six with help where six cards are dealt
 STEP = 20  # points of ``lone_worth`` to a step of the tables of chances
 MOST_KNOWN = 5_000  # hands whose plans are remembered: the same come up again in one position
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
