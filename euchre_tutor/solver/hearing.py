@@ -15,7 +15,7 @@ from .turned_past import weights as turned_weights
 from .worlds import Frame, World, worlds
 
 SECOND = 1 / 16  # how likely a suit is named that is not the hand's best by rule of thumb
-SWEEPS = 12  # exchanges of two cards tried in each world, where too few of those dealt agree with the calls
+SWEEPS = 8  # exchanges of two cards tried in each world, where too few of those dealt agree with the calls
 
 
 class Hearing:
@@ -35,9 +35,10 @@ class Hearing:
         """
         if all(seat == self._view.seat for seat, _ in self._view.calls):
             return list(islice(worlds(self._frame, rng), number))
+        pool, found = list[World](), list[float]()
         for times in self._kernel.pools:
-            pool = list(islice(worlds(self._frame, rng), number * times))
-            found = self.weights(pool, rng)
+            more = list(islice(worlds(self._frame, rng), number * times - len(pool)))
+            pool, found = pool + more, found + self.weights(more, rng)
             if sum(found) >= number * max(found):
                 break
         if sum(found) < number * max(found):
