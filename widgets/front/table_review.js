@@ -1,5 +1,6 @@
 /** Looking back on a hand: what cost most with its reasons, and a button to play it again from there. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { Close } from "./table_fields.js";
 import { Verdict } from "./verdict.js";
@@ -13,16 +14,25 @@ import { Verdict } from "./verdict.js";
 
 /** @param {Props} props */
 export function LookingBack({ panel, text, send }) {
-	return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("review")}>
+	const section = useRef(/** @type {HTMLElement | null} */ (null));
+	useEffect(() => section.current?.focus(), []);
+	return html`<section ref=${section} tabIndex="-1" class="eu-panel table-panel" role="dialog" aria-label=${text("review")}>
 		<h3>${text("review")}</h3>
 		<p>${panel.lead}</p>
 		${panel.worst.length > 0 && html`<h4>${text("worst")}</h4>`}
 		${panel.worst.map((row) => html`<${Decision} key=${row.at} row=${row} again=${panel.again} text=${text} send=${send} />`)}
 		${panel.others.length > 0 && html`<h4>${text("others")}</h4>`}
 		${panel.others.map((row) => html`<${Decision} key=${row.at} row=${row} again=${panel.again} text=${text} send=${send} />`)}
-		${panel.assumed.length > 0 && html`<details><summary>${text("assumed")}</summary>${panel.assumed.map((line) => html`<p class="eu-label">${line}</p>`)}</details>`}
+		${panel.assumed.length > 0 && html`<${Assumed} lines=${panel.assumed} title=${text("assumed")} />`}
 		<div class="eu-row"><${Close} text=${text} send=${send} /></div>
 	</section>`;
+}
+
+/** @param {{ lines: string[], title: string }} props */
+function Assumed({ lines, title }) {
+	return html`<div class="folds"><details class="fold"><summary><span>${title}</span></summary>
+		<div class="stack tight">${lines.map((line) => html`<p class="eu-label">${line}</p>`)}</div>
+	</details></div>`;
 }
 
 /** @param {{ row: Row, again: boolean, text: Props["text"], send: Props["send"] }} props */

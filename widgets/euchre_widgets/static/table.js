@@ -1510,16 +1510,26 @@ function Verdict({ grade, word }) {
 
 // front/table_review.js
 function LookingBack({ panel, text, send }) {
-  return html`<section class="eu-panel table-panel" role="dialog" aria-label=${text("review")}>
+  const section = T2(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  A2(() => section.current?.focus(), []);
+  return html`<section ref=${section} tabIndex="-1" class="eu-panel table-panel" role="dialog" aria-label=${text("review")}>
 		<h3>${text("review")}</h3>
 		<p>${panel.lead}</p>
 		${panel.worst.length > 0 && html`<h4>${text("worst")}</h4>`}
 		${panel.worst.map((row) => html`<${Decision2} key=${row.at} row=${row} again=${panel.again} text=${text} send=${send} />`)}
 		${panel.others.length > 0 && html`<h4>${text("others")}</h4>`}
 		${panel.others.map((row) => html`<${Decision2} key=${row.at} row=${row} again=${panel.again} text=${text} send=${send} />`)}
-		${panel.assumed.length > 0 && html`<details><summary>${text("assumed")}</summary>${panel.assumed.map((line) => html`<p class="eu-label">${line}</p>`)}</details>`}
+		${panel.assumed.length > 0 && html`<${Assumed} lines=${panel.assumed} title=${text("assumed")} />`}
 		<div class="eu-row"><${Close} text=${text} send=${send} /></div>
 	</section>`;
+}
+function Assumed({ lines: lines2, title }) {
+  return html`<div class="folds"><details class="fold"><summary><span>${title}</span></summary>
+		<div class="stack tight">${lines2.map((line) => html`<p class="eu-label">${line}</p>`)}</div>
+	</details></div>`;
 }
 function Decision2({ row, again, text, send }) {
   return html`<div class="stack tight">
