@@ -80,13 +80,18 @@ def advised(at: Any, seed: int) -> dict[str, Estimate]:
     }
 
 
+def is_the_best_or_close(item: Item, found: dict[str, Estimate]) -> bool:
+    """Whether the best card of these deals is the answer, passes for right too, or is not clearly better."""
+    best = max(found, key=lambda card: found[card].points)
+    return best in (*item.answer, *item.fine) or not is_clear(found[best], found[item.answer[0]])
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_other_deals_give_the_same_answer_and_call_the_same_cards_wrong(key: str) -> None:
     item, at = asked(key)
     found = sampled(at, 101)
-    best = max(found.values(), key=lambda one: one.points)
     right = found[item.answer[0]]
-    assert not is_clear(best, right)
+    assert is_the_best_or_close(item, found)
     for option in item.options:
         if not option.right and option.key not in item.fine and option.key in found:
             assert right.points > found[option.key].points
@@ -96,9 +101,7 @@ def test_other_deals_give_the_same_answer_and_call_the_same_cards_wrong(key: str
 @pytest.mark.parametrize("key", [*WRITTEN, *DEALT])
 def test_the_advice_at_the_table_does_not_gainsay_the_answer(key: str) -> None:
     item, at = asked(key)
-    found = advised(at, 101)
-    best = max(found.values(), key=lambda one: one.points)
-    assert not is_clear(best, found[item.answer[0]])
+    assert is_the_best_or_close(item, advised(at, 101))
 
 
 @pytest.mark.parametrize("key", KEYS)
