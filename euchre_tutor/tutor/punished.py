@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import islice
 
 from ..engine.actions import Action, Play
 from ..engine.cards import NO_CARDS, Card, CardSet
@@ -14,8 +13,10 @@ from ..engine.phases import apply
 from ..engine.ruleset import Phase, Seat
 from ..engine.state import State
 from ..engine.views import View, view
+from ..solver.hearing import Hearing
+from ..solver.rollouts import kernel
 from ..solver.situations import card_of_thumb, together
-from ..solver.worlds import World, frame, worlds
+from ..solver.worlds import World, frame
 from ..speech import say
 from .choice_names import called
 from .names import capital, seat_name
@@ -36,17 +37,21 @@ class Line:
 
 
 def punished(seen: View, action: Action, best: Action, rng: random.Random, deals: int = DEALS) -> Line | None:
-    """The trick after this card, where it is lost more often than after the best one; else None."""
+    """The trick after this card, where it is lost more often than after the best one; else None.
+
+    In about so many deals, never more, those likelier in which the calls are.
+    """
     if not isinstance(action, Play) or not isinstance(best, Play) or seen.phase is not Phase.PLAY:
         return None
-    some = [stood(seen, world) for world in islice(worlds(frame(seen), rng), deals)]
+    heard = Hearing(kernel(), seen, frame(seen)).worlds(rng, deals)
+    some = [stood(seen, world) for world in heard]
     mine = [_to_its_end(state, action) for state in some]
     lost = list(_lost(seen, mine))
     if len(lost) <= len(list(_lost(seen, (_to_its_end(state, best) for state in some)))):
         return None
     (seat, card), times = Counter(taken for taken, _ in lost).most_common(1)[0]
     example = next(states for taken, states in lost if taken == (seat, card))
-    return Line(seat, card, times, len(lost), deals, example)
+    return Line(seat, card, times, len(lost), len(some), example)
 
 
 def line_sentence(seen: View, line: Line) -> str:
