@@ -121,15 +121,18 @@ def of_points(action: Action, points: Sequence[tuple[float, float]]) -> Estimate
 
 
 def of_weighted(action: Action, points: Sequence[tuple[float, float]], weights: Sequence[float]) -> Estimate:
-    """The estimate from the points of both sides in every world there is, each as likely as it weighs."""
+    """The estimate from the points of both sides in every world there is, each as likely as it weighs.
+
+    Rounded, so that two cards which are worth the same are not told apart by the last binary place.
+    """
     total = sum(weights)
     own, others = (
-        sum(weight * pair[side] for weight, pair in zip(weights, points, strict=True)) / total
+        round(sum(weight * pair[side] for weight, pair in zip(weights, points, strict=True)) / total, 9)
         for side in (0, 1)
     )
     return Estimate(
         action=action,
-        points=own - others,
+        points=round(own - others, 9),
         error=0.0,
         worlds=len(points),
         exact=True,
