@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import statistics
 
 from euchre_tutor.engine import RULESETS, Option, Phase, Ruleset, State, apply, new_match, view
 from euchre_tutor.players import PLAYERS
@@ -62,7 +63,9 @@ def main() -> None:
     won = sum(points > 0 for points in margins)
     mean = sum(margins) / len(margins)
     print(f"{asked.first} beats {asked.second} in {won} of {len(margins)} duplicate matches,")
-    print(f"by {mean:.1f} points a match on average (worst {min(margins)}, best {max(margins)})")
+    error = statistics.stdev(margins) / len(margins) ** 0.5 if len(margins) > 1 else float("inf")
+    print(f"by {mean:.1f} ± {2 * error:.1f} (two standard errors) points a match on average")
+    print(f"(worst {min(margins)}, best {max(margins)})")
 
 
 if __name__ == "__main__":

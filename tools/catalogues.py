@@ -8,6 +8,7 @@ what is stale, missing, uncertain or does not fit. English is its own translatio
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -159,7 +160,7 @@ def update() -> int:
         path = po_file(language)
         path.parent.mkdir(parents=True, exist_ok=True)
         catalog = merged(language, template)
-        path.write_text(po_text(language, catalog), encoding="utf-8")
+        put(path, po_text(language, catalog).encode())
         waiting = sum(1 for message in sentences(catalog) if any(faults(message)))
         print(f"{language}: {len(list(sentences(catalog)))} sentences, {waiting} to be done")
     return compile_all()
@@ -168,8 +169,18 @@ def update() -> int:
 def compile_all() -> int:
     """Compile the catalogue of every language."""
     for language in LANGUAGES:
-        po_file(language).with_suffix(".mo").write_bytes(mo_bytes(language))
+        put(po_file(language).with_suffix(".mo"), mo_bytes(language))
     return 0
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write the file in one step: whoever reads it meanwhile finds the old one whole, or the new one."""
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        beside.write_bytes(content)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def check() -> int:

@@ -208,31 +208,35 @@ def _stale(originals: dict[str, Source], translated: dict[str, Source]) -> Itera
             yield f"{where}: made from another English text; when it fits, say translated-from: {wanted}"
 
 
+def leftovers(folder: Path, wanted: dict[str, str]) -> list[str]:
+    """The notebooks that no source gives any more."""
+    there = (path for name in LANGUAGES for path in (folder / name).glob("*.ipynb"))
+    return sorted({f"{path.parent.name}/{path.name}" for path in there} - wanted.keys())
+
+
 def differences(folder: Path) -> Iterator[str]:
     """Which built files are missing, stale or left over."""
     wanted = build(folder)
-    there = {
-        f"{path.parent.name}/{path.name}" for name in LANGUAGES for path in (folder / name).glob("*.ipynb")
-    }
     for name, text in wanted.items():
         path = folder / name
         if not path.is_file():
             yield f"{name}: missing"
         elif path.read_text(encoding="utf-8") != text:
             yield f"{name}: not what its source gives"
-    for name in sorted(there - wanted.keys()):
+    for name in leftovers(folder, wanted):
         yield f"{name}: left over, it has no source"
 
 
 def write(folder: Path) -> None:
     """Write every file that is not as it should be, and remove what has no source."""
-    for name, text in build(folder).items():
+    wanted = build(folder)
+    for name, text in wanted.items():
         path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-    for line in list(differences(folder)):
-        (folder / line.partition(":")[0]).unlink()
+    for name in leftovers(folder, wanted):
+        (folder / name).unlink()
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""The command that says what each call is worth with a hand; where none is counted, the rule of thumb's."""
+"""The command that says what each call is worth with a hand."""
 
 from __future__ import annotations
 
@@ -46,15 +46,14 @@ def bid(parsed: argparse.Namespace) -> None:
 
 
 def _weighed(seen: View, rng: random.Random) -> Iterator[str]:
-    """The scale; in a game whose deals are not counted, what the rule of thumb says."""
-    from ..solver.estimates import estimate, has_estimates  # loads numpy where there is one: late
+    """What the figures are, and the scale."""
+    from ..solver.estimates import estimate  # loads numpy where there is one: late
 
-    if not has_estimates(seen.rules):
-        yield say("The calls of this game are not counted.")
-        yield say("By rule of thumb: {action}", action=spoken(PLAYERS["thumb"]().choose(seen), seen))
-        return
     rows = [(spoken(one.action, seen), one.points, one.error) for one in estimate(seen, rng)]
-    yield say("Points for your side, the others' taken off; the line is the possible error.")
+    if len(seen.rules.sides) > 2:
+        yield say("Your points, less the mean of the two others'; the line is the possible error.")
+    else:
+        yield say("Points for your side, the others' taken off; the line is the possible error.")
     yield from scale(rows)
 
 

@@ -85,9 +85,15 @@ def _declarer_points(state: State, contract: Contract) -> int:
 
 def turn_up_points(state: State, contract: Contract) -> int:
     """What the maker's side earns, or each defender for a euchre (rule book 5.6, 6.10, 7.1)."""
-    rules, taken = state.rules, side_tricks(state, contract.seat)
     by_renege = lost_by(state) is not None
-    if made(state):
+    return turned_points(state.rules, contract, side_tricks(state, contract.seat), made(state), by_renege)
+
+
+def turned_points(
+    rules: Ruleset, contract: Contract, taken: int, fulfilled: bool, by_renege: bool = False
+) -> int:
+    """The same by the tricks that the maker's side took; whoever wins by a renege earns the least."""
+    if fulfilled:
         march = rules.maker_alone_march if contract.alone else rules.march
         return march if taken == rules.hand_size and not by_renege else 1
     if contract.lone_defender is not None and not by_renege and not (rules.sweep_alone and taken):

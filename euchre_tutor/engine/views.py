@@ -63,22 +63,24 @@ class View(Shown):
             known += CardSet((self.upcard,))
         for seat, cards in enumerate(self.exposed):
             if seat != self.seat:
-                known += cards | self._passed_to(seat)
+                known += cards | self.passed_to(seat)
         return CardSet(self.rules.cards) - known
 
-    def _passed_to(self, seat: Seat) -> CardSet:
+    def passed_to(self, seat: Seat) -> CardSet:
         """The cards that this seat passed to that one in an exchange and that are still there."""
         there = NO_CARDS
         if not self.rules.partnerships or seat != self.rules.partner(self.seat):
             return there
-        for actor, action in self._exchange():
+        for actor, action in self.exchange:
             if actor == self.seat:
                 there = there + action.cards
             elif isinstance(action, Discard) or self.rules.ask_partner_may_return:
                 there = there - action.cards  # it may be the very card; else a gift is one's own, or its twin
         return there - CardSet.of(card for trick in self.tricks for s, card in trick if s == seat)
 
-    def _exchange(self) -> list[tuple[Seat, Discard | Give]]:
+    @property
+    def exchange(self) -> list[tuple[Seat, Discard | Give]]:
+        """Who laid cards away and gave some for six with help, in a view that does not know them none."""
         start = 1 if dealer_discards(self.rules) else 0
         moves = [(seat, action) for seat, action in self.calls if isinstance(action, Discard | Give)]
         return moves[start:]

@@ -1,5 +1,8 @@
 """The rule of thumb for a call: count what a hand is worth in each suit, then go up the ladder no further.
 
+A call is a rung of the ladder: its tricks, two rungs above them for every trick with help and without, and
+0 for a pass.
+
 Everything is whole numbers, hundredths of a trick, so that one hand and thousands of hands at once
 (``many_hands``) come to the same answer.
 """
@@ -7,6 +10,7 @@ Everything is whole numbers, hundredths of a trick, so that one hand and thousan
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -17,8 +21,8 @@ from ..engine.scoring import bonus
 from ..engine.state import Kind
 from .measures import measures
 
-ASK, MOON = 6, 7  # rungs above the bids of 1 to 5 tricks, with six cards a hand; 0 is a pass
 STEP = 20  # points of ``lone_worth`` to a step of the tables of chances
+MOST_KNOWN = 5_000  # hands whose plans are remembered: the same come up again in one position
 LONE_REST = 130  # what the opponents take on average when a lone hand fails
 
 
@@ -53,6 +57,7 @@ def best_suit(rules: Ruleset, hand: CardSet) -> tuple[Suit, int]:
     return suit, value
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def plan(rules: Ruleset, hand: CardSet) -> Plan:
     """How far the hand goes under these rules."""
     suit, value = best_suit(rules, hand)
@@ -128,6 +133,11 @@ def prize(rules: Ruleset, rung: int) -> int:
 def level(rules: Ruleset, rung: int) -> int:
     """The place of a rung on the ladder: a call must stand above the high one."""
     return rung - (rung == moon_rung(rules) and not rules.moon_over_ask)
+
+
+def lone_rungs(rules: Ruleset) -> tuple[int, ...]:
+    """The rungs of every trick: with help, where there is a partner to ask, and without."""
+    return (ask_rung(rules), moon_rung(rules)) if rules.partnerships else (moon_rung(rules),)
 
 
 class Turn(NamedTuple):

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ..engine.cards import Suit
 from ..engine.ruleset import Ruleset, Seat
 from .auctions import Outcome, rest
-from .bidding import ASK, Plan, going
-from .payoffs import payoffs
-from .rollouts import Dealt, Job
+from .bidding import Plan, ask_rung, going
+from .payoffs import Points, Seen
+from .rollouts import Dealt, Job, bid_job
 
 OWN = -1  # stands for the tricks of a contract that one declares oneself
 PARTNERED = 0  # the kind of a contract played with the partner; six with help and moon are kinds of their own
 MOST_KNOWN = 500  # courses of auctions whose ends are remembered
+Contract = tuple[Seat, int, Suit | None]  # by whom, of which kind, and the suit if it was named already
+NONE_NAMED: Mapping[Outcome, Suit] = {}
 Code = tuple[int, ...]  # how far each seat goes, see bidding.going
-Points = tuple[int, int]  # of one's own side, and of the opponents
 
 
 @dataclass(slots=True)
@@ -23,7 +25,7 @@ class Ending:
     """How one choice ends in one world after another."""
 
     outcomes: list[Outcome] = field(default_factory=list)
-    tricks: list[int] = field(default_factory=list)  # of the declarer's side, or OWN
+    tricks: list[int] = field(default_factory=list)  # as ``taken`` counts them, or OWN
 
     def extend(self, other: Ending) -> None:
         """Go on with these worlds."""
@@ -31,9 +33,14 @@ class Ending:
         self.tricks += other.tricks
 
 
-def kind(rung: int) -> int:
+def kind(rules: Ruleset, rung: int) -> int:
     """How a rung is played: bids are all played alike."""
-    return rung if rung >= ASK else PARTNERED
+    return rung if rung >= ask_rung(rules) else PARTNERED
+
+
+def taken(rules: Ruleset, dealt: Dealt, jobs: Sequence[Job]) -> list[list[int]]:
+    """For each job the tricks that points hang on: of the declarer's side, or each seat's own as a tally."""
+    return dealt.play(jobs) if rules.partnerships else dealt.tallies(jobs)
 
 
 def endings(
@@ -43,25 +50,71 @@ def endings(
     plans: Sequence[Sequence[Plan]],
     sayings: Iterable[Sequence[tuple[Seat, int]]],
     own: Seat | None,
+    named: Mapping[Outcome, Suit] = NONE_NAMED,
 ) -> list[Ending]:
-    """For each course of the auction so far how it ends in each world; ``own`` contracts are left open."""
+    """For each course of the auction so far how it ends in each world; ``own`` contracts are left open.
+
+    ``named`` are the suits that were said with calls already.
+    """
     alike = _alike(plans)
     ended = [ends(rules, dealer, said, plans, alike) for said in sayings]
-    wanted = {key: [row for code in codes for row in alike[code]] for key, codes in _declared(ended, own)}
-    tricks = _played(dealt, plans, wanted)
-    return [_ending(one, alike, own, tricks, dealt.count) for one in ended]
-
-
-def _declared(
-    ended: Iterable[Mapping[Code, Outcome]], own: Seat | None
-) -> Iterable[tuple[tuple[Seat, int], set[Code]]]:
-    """The contracts that others declare, by declarer and kind, and where they do."""
-    found: dict[tuple[Seat, int], set[Code]] = {}
+    contracts = _Contracts(rules, own, named)
     for one in ended:
-        for code, outcome in one.items():
-            if outcome.rung and outcome.seat != own:
-                found.setdefault((outcome.seat, kind(outcome.rung)), set()).add(code)
-    return found.items()
+        contracts.note(one, alike)
+    contracts.play(dealt, plans)
+    return [contracts.ending(one, alike) for one in ended]
+
+
+class _Contracts:
+    """The contracts that others declare in some of the worlds, each played once, whatever was said before."""
+
+    def __init__(self, rules: Ruleset, own: Seat | None, named: Mapping[Outcome, Suit]) -> None:
+        self._rules, self._own, self._named = rules, own, named
+        self._codes: dict[Contract, set[Code]] = {}
+        self._rows: dict[Contract, list[int]] = {}
+        self._tricks: dict[Contract, dict[int, int]] = {}
+
+    def _of(self, outcome: Outcome) -> Contract | None:
+        """The contract to be played; None where it is one's own, or where there is none."""
+        named = self._named.get(outcome)
+        if not outcome.rung or (outcome.seat == self._own and named is None):
+            return None
+        return outcome.seat, kind(self._rules, outcome.rung), named
+
+    def note(self, ended: Mapping[Code, Outcome], alike: Mapping[Code, list[int]]) -> None:
+        """Remember which contracts are to be played, and where."""
+        for code, outcome in ended.items():
+            contract = self._of(outcome)
+            if contract is not None and code not in self._codes.setdefault(contract, set()):
+                self._codes[contract].add(code)
+                self._rows.setdefault(contract, []).extend(alike[code])
+
+    def play(self, dealt: Dealt, plans: Sequence[Sequence[Plan]]) -> None:
+        """The tricks in the worlds wanted, each declarer in its plan's best suit, if no other is named."""
+        jobs = [
+            bid_job(
+                self._rules,
+                seat,
+                played,
+                [plans[seat][row].trump for row in rows] if named is None else named,
+                rows,
+            )
+            for (seat, played, named), rows in self._rows.items()
+        ]
+        for contract, job, tricks in zip(self._rows, jobs, taken(self._rules, dealt, jobs), strict=True):
+            self._tricks[contract] = dict(zip(job.rows, tricks, strict=True))
+
+    def ending(self, ended: Mapping[Code, Outcome], alike: Mapping[Code, list[int]]) -> Ending:
+        """The ends of one course of the auction, world by world."""
+        count = sum(map(len, alike.values()))
+        outcomes, won = [Outcome(0, 0)] * count, [0] * count
+        for code, outcome in ended.items():
+            contract = self._of(outcome)
+            others = None if contract is None else self._tricks[contract]
+            for row in alike[code]:
+                outcomes[row] = outcome
+                won[row] = others[row] if others is not None else OWN if outcome.rung else 0
+        return Ending(outcomes, won)
 
 
 def _alike(plans: Sequence[Sequence[Plan]]) -> dict[Code, list[int]]:
@@ -92,51 +145,13 @@ def ends(
 _known: dict[tuple[Ruleset, Seat, tuple[tuple[Seat, int], ...]], dict[Code, Outcome]] = {}
 
 
-def _played(
-    dealt: Dealt, plans: Sequence[Sequence[Plan]], wanted: Mapping[tuple[Seat, int], list[int]]
-) -> dict[tuple[Seat, int], dict[int, int]]:
-    """By declarer and kind the tricks in the worlds wanted, each declarer in the best suit of its plan."""
-    jobs = [
-        Job(seat, played, [plans[seat][row].trump for row in rows], rows)
-        for (seat, played), rows in wanted.items()
-    ]
-    found = zip(wanted, jobs, dealt.play(jobs), strict=True)
-    return {key: dict(zip(job.rows, tricks, strict=True)) for key, job, tricks in found}
-
-
-def _ending(
-    ended: Mapping[Code, Outcome],
-    alike: Mapping[Code, list[int]],
-    own: Seat | None,
-    tricks: Mapping[tuple[Seat, int], Mapping[int, int]],
-    count: int,
-) -> Ending:
-    """The ends of one course of the auction, world by world."""
-    outcomes, taken = [Outcome(0, 0)] * count, [0] * count
-    for code, outcome in ended.items():
-        others = tricks.get((outcome.seat, kind(outcome.rung))) if outcome.seat != own else None
-        for row in alike[code]:
-            outcomes[row] = outcome
-            taken[row] = others[row] if others is not None and outcome.rung else OWN if outcome.rung else 0
-    return Ending(outcomes, taken)
-
-
 def points_of(rules: Ruleset, seat: Seat, ending: Ending, own: Mapping[int, Sequence[int]]) -> list[Points]:
     """The points in each world of the seat's side and of the others.
 
     ``own`` holds for each rung the tricks of the contracts that were left open, world by world.
     """
-    side = rules.side(seat)
-    tables = {o: _seen_by(o.seat in side, _table(rules, o.rung)) for o in set(ending.outcomes)}
+    tables = {outcome: Seen(rules, seat, *outcome) for outcome in set(ending.outcomes)}
     return [
         tables[o][own[o.rung][row] if tricks == OWN else tricks]
         for row, (o, tricks) in enumerate(zip(ending.outcomes, ending.tricks, strict=True))
     ]
-
-
-def _table(rules: Ruleset, rung: int) -> tuple[Points, ...]:
-    return payoffs(rules, rung) if rung else ((0, 0),)
-
-
-def _seen_by(declaring: bool, table: tuple[Points, ...]) -> tuple[Points, ...]:
-    return table if declaring else tuple((others, own) for own, others in table)

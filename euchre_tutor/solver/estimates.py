@@ -10,9 +10,11 @@ from typing import Protocol
 from ..engine.ruleset import Phase, Ruleset
 from ..engine.views import View
 from .calls import CallStudy
+from .cards import CardStudy
 from .hands import HandStudy
 from .plays import PlayStudy
 from .rollouts import NUMPY, Kernel, kernel
+from .turned_study import TurnedStudy
 from .values import Estimate, HandOutlook, NoEstimate, Study, SuitOutlook, gap, too_close
 
 __all__ = [
@@ -31,9 +33,12 @@ __all__ = [
 ]
 
 
-def has_estimates(rules: Ruleset) -> bool:
-    """Whether deals of this game can be played out and counted: two teams, an auction, each card once."""
-    return rules.partnerships and not rules.turns_up and len(set(rules.cards)) == len(rules.cards)
+def has_estimates(rules: Ruleset, phase: Phase = Phase.BID) -> bool:
+    """Whether deals of this game can be played out and counted for the decisions of this phase."""
+    return phase not in (Phase.CLAIMS, Phase.OVER)
+
+
+_CARDS = (Phase.EXCHANGE, Phase.PLAY)
 
 
 class Growing(Protocol):
@@ -43,6 +48,10 @@ class Growing(Protocol):
 
     def usual(self) -> int:
         """How many worlds to play where nothing else is asked."""
+        ...
+
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a step of 50 ms."""
         ...
 
     def add(self, rng: random.Random, number: int) -> None:
@@ -77,7 +86,7 @@ def study(
     means = by or kernel()
     growing = _growing(view, means)
     if budget_ms is not None:
-        _fill(growing, rng, budget_ms / 1000, means.slice, worlds)
+        _fill(growing, rng, budget_ms / 1000, growing.slice(means), worlds)
     else:
         growing.add(rng, _number(worlds, growing))
     return growing.study()
@@ -91,8 +100,11 @@ def in_slices(
     growing = _growing(view, means)
     left = _number(worlds, growing)
     while left > 0:
-        growing.add(rng, min(left, means.slice))
-        left -= means.slice
+        before, step = growing.count, growing.slice(means)
+        growing.add(rng, min(left, step))
+        left -= step
+        if growing.count == before:
+            return
         yield growing.study()
 
 
@@ -107,23 +119,28 @@ def _fill(growing: Growing, rng: random.Random, seconds: float, slice_: int, mos
     """Slice after slice, until another would not fit into the time, or there are enough."""
     end, longest = perf_counter() + seconds, 0.0
     while True:
-        start = perf_counter()
+        start, before = perf_counter(), growing.count
         growing.add(rng, slice_)
         longest = max(longest, perf_counter() - start)
         # What is counted up at the end takes about as long as a slice.
-        if perf_counter() + 2 * longest > end or (most is not None and growing.count >= most):
+        enough = growing.count == before or (most is not None and growing.count >= most)
+        if enough or perf_counter() + 2 * longest > end:
             return
 
 
 def _growing(view: View, means: Kernel) -> Growing:
     if not view.on_turn:
         raise ValueError(f"seat {view.seat} is not on turn")
-    if not has_estimates(view.rules):
+    if not has_estimates(view.rules, view.phase):
         raise NoEstimate(view.phase)
+    if view.rules.turns_up and view.phase not in _CARDS:
+        return TurnedStudy(view, means)
     if view.phase in (Phase.BID, Phase.NAME):
         return CallStudy(view, means)
     if view.phase in (Phase.CLAIM, Phase.DEALER_DISCARD):
         return HandStudy(view, means)
-    if view.phase in (Phase.EXCHANGE, Phase.PLAY):
+    if view.phase is Phase.EXCHANGE:
         return PlayStudy(view, means)
+    if view.phase is Phase.PLAY:
+        return CardStudy(view, means)
     raise NoEstimate(view.phase)

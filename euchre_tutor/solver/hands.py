@@ -10,9 +10,9 @@ from ..engine.cards import CardSet
 from ..engine.views import View
 from .auctions import Outcome
 from .bidding import Plan, plan
-from .endings import Ending, endings, kind, points_of
+from .endings import Ending, endings, kind, points_of, taken
 from .listening import likely_worlds
-from .rollouts import Dealt, Job, Kernel
+from .rollouts import Dealt, Kernel, bid_job
 from .situations import contract_rung
 from .values import Estimate, Study, nothing, of_points
 from .worlds import frame
@@ -30,6 +30,10 @@ class HandStudy:
     def usual(self) -> int:
         """How many worlds to play where nothing else is asked."""
         return self._kernel.usual
+
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a short step."""
+        return kernel.slice
 
     def add(self, rng: random.Random, number: int) -> None:
         """Play at most so many worlds more, the same ones for every action."""
@@ -52,8 +56,10 @@ class HandStudy:
         view, contract = self._view, self._view.contract
         if contract is not None and contract.trump is not None:
             rung = contract_rung(view)
-            job = Job(contract.seat, kind(rung), contract.trump, range(dealt.count))
-            return Ending([Outcome(contract.seat, rung)] * dealt.count, dealt.play([job])[0])
+            job = bid_job(
+                view.rules, contract.seat, kind(view.rules, rung), contract.trump, range(dealt.count)
+            )
+            return Ending([Outcome(contract.seat, rung)] * dealt.count, taken(view.rules, dealt, [job])[0])
         mine = plan(view.rules, hand)
         plans = [self._plans(dealt, seat, mine) for seat in range(view.rules.seats)]
         return endings(view.rules, view.dealer, dealt, plans, [()], None)[0]

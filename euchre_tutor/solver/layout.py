@@ -18,6 +18,8 @@ from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset
 
 PLAIN_SUITS = 3
+_LOWER = int("01" * 31, 2)  # every second bit of a number of 62: the lower places of twins
+_UPPER = _LOWER << 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,25 @@ class Layout:
     def outside(self, known: Iterable[Card]) -> int:
         """All the cards but these."""
         return self.pack & ~self.hand(known)
+
+    def joined(self, one: int, other: int) -> int:
+        """Two hands as one."""
+        both = one & other if self.copies == 2 else 0
+        return one | other | both >> 1
+
+    def less(self, hand: int, cards: int) -> int:
+        """The hand without these cards, as far as they are in it."""
+        if self.copies == 1:
+            return hand & ~cards
+        twin = hand & _LOWER
+        return (hand & ~cards & _UPPER) | (twin & ~cards) << 1 | twin & ~(cards >> 1)
+
+    def lifted(self, bits: int) -> int:
+        """The hand that is made up of some of the bits of another one: of twins the lower alone goes up."""
+        if self.copies == 1:
+            return bits
+        upper, lower = bits & _UPPER, bits & _LOWER
+        return upper | lower << 1 | lower & upper >> 1
 
     def suit_of(self, bit: int) -> int:
         """All the cards of this card's suit."""

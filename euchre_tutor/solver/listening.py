@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import mul
+from typing import Protocol, Self, TypeVar
 
 from ..engine.ruleset import Seat
 from ..engine.views import View
 from .bidding import Plan, going, level, rung
+from .measures import measures
 from .rollouts import Dealt, Kernel
 from .situations import call_rungs, heard
+from .swaps import signs
 from .worlds import Frame
 
 # How likely a call is that is none, one, or more rungs from the thumb's: people hold back more often than
@@ -26,15 +29,45 @@ def likely_worlds(kernel: Kernel, view: View, fixed: Frame, rng: random.Random, 
     between the likeliest worlds are levelled until there are enough of them.
     """
     calls = call_rungs(view)
-    if all(seat == view.seat for seat, _ in calls):
+    if all(seat == view.seat for seat, _ in calls) and not signs(view):
         return kernel.deal(view.rules, view.dealer, fixed, rng, number)
-    for times in kernel.pools:
-        pool = kernel.deal(view.rules, view.dealer, fixed, rng, number * times)
-        weights = _weights(view, calls, pool)
-        if sum(weights) >= number * max(weights):
+    return chosen_by(
+        lambda many: kernel.deal(view.rules, view.dealer, fixed, rng, many),
+        lambda pool: weights(view, calls, pool),
+        kernel.pools,
+        rng,
+        number,
+    )
+
+
+class Pool(Protocol):
+    """Worlds of some sort."""
+
+    def chosen(self, rows: Sequence[int]) -> Self:
+        """These worlds alone."""
+        ...
+
+
+Worlds = TypeVar("Worlds", bound=Pool)
+
+
+def chosen_by(
+    deal: Callable[[int], Worlds],
+    weigh: Callable[[Worlds], list[float]],
+    pools: Sequence[int],
+    rng: random.Random,
+    number: int,
+) -> Worlds:
+    """At most so many worlds out of a pool so many times as large, the likelier the heavier they weigh."""
+    for times in pools:
+        pool = deal(number * times)
+        heavy = weigh(pool)
+        if sum(heavy) >= number * max(heavy):
             break
-    scale = _scale(weights, number)
-    rows = [row for row, weight in enumerate(weights) if rng.random() < weight * scale]
+    scale = _scale(heavy, number)
+    if min(heavy) * scale >= 1:
+        return pool if times == 1 else pool.chosen(range(number))
+    rows = [row for row, weight in enumerate(heavy) if rng.random() < weight * scale]
     return pool.chosen(rows[:number] or range(number))
 
 
@@ -46,7 +79,7 @@ def _scale(weights: Sequence[float], number: int) -> float:
     return scale
 
 
-def _weights(view: View, calls: Sequence[tuple[Seat, int]], pool: Dealt) -> list[float]:
+def weights(view: View, calls: Sequence[tuple[Seat, int]], pool: Dealt) -> list[float]:
     """How likely the others' calls are in each world."""
     weights = [1.0] * pool.count
     for seat in sorted({seat for seat, _ in calls} - {view.seat}):
@@ -55,6 +88,9 @@ def _weights(view: View, calls: Sequence[tuple[Seat, int]], pool: Dealt) -> list
         examples = dict(zip(far, plans, strict=True))
         likely = {code: _likely(view, calls, seat, one) for code, one in examples.items()}
         weights = list(map(mul, weights, map(likely.__getitem__, far)))
+    for chair, weak in signs(view):
+        unlike = [(value < measures(view.rules).unknown) != weak for value in pool.best(chair)]
+        weights = [w * (ABOVE if weak else BELOW)[off] for w, off in zip(weights, unlike, strict=True)]
     return weights
 
 

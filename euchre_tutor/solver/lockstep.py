@@ -9,83 +9,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from .layout import PLAIN_SUITS
+from .columns import (
+    Cards,
+    Mask,
+    Places,
+    above,
+    beaten,
+    higher,
+    highest,
+    less,
+    lifted,
+    lowest,
+    some,
+    suit_of,
+    without,
+)
+from .seating import TALLY, Defence
 
-Cards = npt.NDArray[np.int32]  # cards of one seat, one row a deal
-Mask = npt.NDArray[np.int32]  # in each row -1 for yes, 0 for no
-EXPONENT = np.int64(0x7FF << 52)  # of a double: all that is left of a number is then its highest bit
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """The masks that all layouts of one pack share: plain suits are columns, the trumps lie above them."""
-
-    first: int
-    plain: np.int32
-    trumps: np.int32
-    columns: tuple[np.int32, ...]
-
-
-@cache
-def places(first: int) -> Places:
-    """The masks of a pack whose lowest trump has this place in its layouts, which have 31 places at most."""
-    columns = [sum(1 << place for place in range(c, first, PLAIN_SUITS)) for c in range(PLAIN_SUITS)]
-    plain, trumps = np.int32((1 << first) - 1), np.int32((1 << 31) - (1 << first))
-    return Places(first, plain, trumps, tuple(map(np.int32, columns)))
+Tallies = npt.NDArray[np.int32]  # of each row the tricks of each place, packed
 
 
-def some(cards: Cards) -> Mask:
-    """Whether there are any cards in each row."""
-    return -cards >> 31
-
-
-def higher(one: Cards, other: Cards | np.int32) -> Mask:
-    """Whether the one is the larger number in each row."""
-    return (other - one) >> 31
-
-
-def highest(cards: Cards) -> Cards:
-    """The highest bit of each row; nil of nil."""
-    exact = cards.astype(np.float64).view(np.int64)
-    exact &= EXPONENT
-    return exact.view(np.float64).astype(np.int32)
-
-
-def lowest(cards: Cards) -> Cards:
-    """The lowest bit of each row."""
-    return cards & -cards
-
-
-def above(card: Cards) -> Cards:
-    """Every place above the card of each row."""
-    return -(card << 1)
-
-
-def beaten(places: Places, cards: Cards) -> Cards:
-    """These cards and all below them in their suits."""
-    plain = cards & places.plain
-    for step in (3, 6, 12):
-        plain |= plain >> step
-    trumps = cards >> places.first
-    for step in (1, 2, 4):
-        trumps |= trumps >> step
-    return plain | trumps << places.first
-
-
-def suit_of(places: Places, card: Cards) -> Cards:
-    """All places of the suit of the card of each row."""
-    suit = places.trumps & higher(card, places.plain)
-    for column in places.columns:
-        suit |= column & some(card & column)
-    return suit
-
-
-def lead(places: Places, hand: Cards, unseen: Cards, declaring: Mask, declarer: Mask, left: int) -> Cards:
+def lead(
+    places: Places,
+    hand: Cards,
+    unseen: Cards,
+    declaring: Mask,
+    declarer: Mask,
+    left: int,
+    opening: bool = False,
+) -> Cards:
     """The twin of ``playing.lead``, with ``left`` cards in each hand.
 
     What it would rather lead lies above what it would else, so that the highest of all is the card.
@@ -97,10 +53,18 @@ def lead(places: Places, hand: Cards, unseen: Cards, declaring: Mask, declarer: 
     if left <= 2:
         wanted |= begin & ~(declaring | some(top_plain))
     if left >= 5:
-        more = trumps & (trumps - 1)
-        begin |= declarer & some(more & (more - 1))
+        begin |= declarer & _half(trumps, left)
+    if opening:
+        begin |= ~declarer
     wanted |= declaring & begin & some(unseen & places.trumps)
     return highest(top_plain | lowest(plain) | trumps & wanted)
+
+
+def _half(trumps: Cards, left: int) -> Mask:
+    """Whether half of so many cards or more are trumps."""
+    for _ in range((left + 1) // 2 - 1):
+        trumps = trumps & (trumps - 1)
+    return some(trumps)
 
 
 def follow(
@@ -132,21 +96,21 @@ class Deals:
 
     hands: Cards
     pack: Cards
+    declaring: tuple[bool, ...]  # for each player
     aside: Cards | None = None
     gone: Cards | None = None  # cards of finished tricks
-    leader: int = 0  # to the trick to be played first, counted from the declarer
+    leader: int | Cards = 0  # to the trick to be played first, counted from the declarer; or that of each row
     given: Sequence[Cards] = ()  # cards that lie in it already
+    defence: Defence = Defence.TOGETHER
 
 
-def play_out(places: Places, deals: Deals) -> npt.NDArray[np.int32]:
-    """The tricks that the declarer's side takes from here on, in each row.
-
-    Two sides: four players sit crosswise, of three the declarer is alone.
-    """
+def play_out(places: Places, deals: Deals) -> Tallies:
+    """The tricks that each player takes from here on, in each row."""
     game = _Game(places, deals)
     won = np.zeros(deals.hands.shape[1], np.int32)
     while game.left:
-        won -= game.trick()
+        game.trick()
+        won += 1 << TALLY * game.leader
     return won
 
 
@@ -155,74 +119,113 @@ class _Game:
 
     def __init__(self, places: Places, deals: Deals) -> None:
         self.places, self.players = places, len(deals.hands)
-        order = [(deals.leader + number) % self.players for number in range(self.players)]
-        self.hands = [deals.hands[seat].copy() for seat in order]
-        self.aside = None if deals.aside is None else [deals.aside[seat] for seat in order]
         self.row = np.arange(deals.hands.shape[1])
-        self.leader = np.full(len(self.row), deals.leader, np.int32)
-        self.out = deals.pack.copy() if deals.gone is None else deals.pack & ~deals.gone
+        self.hands = [line.copy() for line in deals.hands]
+        self.aside = None if deals.aside is None else list(deals.aside)
+        self.out = deals.pack.copy() if deals.gone is None else less(places, deals.pack, deals.gone)
         self.given = list(deals.given)
+        self._seat(deals)
         self.left = int(self.hands[0][0]).bit_count() + bool(self.given) if len(self.row) else 0
 
-    def trick(self) -> Mask:
-        """Play one trick; yes for each row in which the declarer's side takes it."""
+    def _seat(self, deals: Deals) -> None:
+        """Who stands together, and the lines in order from the first leader on."""
+        sides = deals.declaring
+        self.crosswise = sides == (True, False, True, False)
+        self.sides = -np.array(sides * 2, self.places.kind)
+        self.adjacent = any(one == other for one, other in zip(sides, sides[1:] + sides[:1], strict=True))
+        self.allied: Mask | None = None
+        if deals.defence is Defence.STOPPING:
+            self.allied = np.full(len(self.row), -1, self.places.kind)
+        self.helped = deals.defence is not Defence.APART and len(sides) > 2
+        self.opening = deals.gone is None and bool(np.any(deals.leader))
+        self.leader = np.zeros(len(self.row), np.int32)
+        if np.any(deals.leader):
+            self.leader = self.leader + np.asarray(deals.leader, np.int32)
+            self._turn(self.leader)
+
+    def trick(self) -> None:
+        """Play one trick; the leader is who took it."""
         self.declaring = self._sides()
         for number in range(self.players):
             if number < len(self.given):
-                self.out &= ~self.given[number]
+                self._gone(self.given[number])
                 self._weigh(number, self.given[number])
             else:
                 self._play(number)
         self.left -= 1
-        self.given = []
+        self.given, self.opening = [], False
+        if self.allied is not None:
+            self.allied &= self.ahead
+        self.leader = (self.leader + self.winner) % self.players
         if self.left:
-            self._turn()
-        return self.ahead
+            self._turn(self.winner)
 
     def _sides(self) -> list[Mask]:
         """For each player in turn, whether on the declarer's side."""
-        if self.players == 4:
-            first = (self.leader & 1) - 1
+        if self.crosswise:
+            first = ((self.leader & 1) - 1).astype(self.places.kind, copy=False)
             return [first, ~first] * 2
-        return [-(self.leader == place).astype(np.int32) for place in (0, 2, 1)]
+        return [self.sides[number:].take(self.leader) for number in range(self.players)]
 
     def _play(self, number: int) -> None:
         """The player of this number in the trick plays a card, at the end the one that is left."""
         card = self.hands[number]
         if self.left > 1:
             card = self._choose(number, card)
-            self.hands[number] ^= card
-            self.out ^= card
+            card = lifted(self.places, card)
+            self._take(number, card)
+            self._gone(card)
         self._weigh(number, card)
+
+    def _take(self, number: int, card: Cards) -> None:
+        """The player has the card no longer."""
+        if self.places.copies == 1:
+            self.hands[number] ^= card
+        else:
+            self.hands[number] = without(self.places, self.hands[number], card)
+
+    def _gone(self, card: Cards) -> None:
+        """The card is no longer out."""
+        if self.places.copies == 1:
+            self.out ^= card
+        else:
+            self.out = less(self.places, self.out, card)
 
     def _choose(self, number: int, hand: Cards) -> Cards:
         """The card by rule of thumb."""
-        unseen = self.out ^ hand
+        unseen = self.out ^ hand if self.places.copies == 1 else less(self.places, self.out, hand)
         if self.aside is not None:
-            unseen &= ~self.aside[number]
+            unseen = less(self.places, unseen, self.aside[number])
         mine = self.declaring[number]
         if number == 0:
-            return lead(self.places, hand, unseen, mine, ~some(self.leader), self.left)
-        ours = ~(mine ^ self.ahead) if self.players == 3 or number > 1 else None
+            declarer = ~some(self.leader).astype(self.places.kind, copy=False)
+            return lead(self.places, hand, unseen, mine, declarer, self.left, self.opening)
         last = number == self.players - 1
-        return follow(self.places, hand, unseen, self.led, self.best, ours, last)
+        return follow(self.places, hand, unseen, self.led, self.best, self._ours(number, mine), last)
+
+    def _ours(self, number: int, mine: Mask) -> Mask | None:
+        """Whether one's own side wins so far; None where nobody of it can."""
+        if not self.helped or (number == 1 and not self.adjacent):
+            return None
+        ours = ~(mine ^ self.ahead)
+        return ours if self.allied is None else ours & self.allied
 
     def _weigh(self, number: int, card: Cards) -> None:
         """Note the card if it wins so far, and for whose side."""
         if number == 0:
             self.led, self.best, self.ahead = suit_of(self.places, card), card, self.declaring[0]
-            self.winner = np.zeros_like(card)
+            self.winner = np.zeros(len(card), np.int32)
             return
         value = card & (self.led | self.places.trumps)
         better = higher(value, self.best)
         self.best = np.maximum(self.best, value)
         self.ahead = self.ahead ^ (self.ahead ^ self.declaring[number]) & better
+        better = better.astype(np.int32, copy=False)
         self.winner = self.winner ^ (self.winner ^ number) & better
 
-    def _turn(self) -> None:
-        """The winner leads next: the lines are put in order from that seat on."""
-        self.leader = (self.leader + self.winner) % self.players
-        place = self.winner * len(self.row) + self.row
+    def _turn(self, winner: npt.NDArray[np.int32]) -> None:
+        """The winner leads next: the lines are put in order from that player on."""
+        place = winner * len(self.row) + self.row
         self.hands = self._from(place, self.hands)
         if self.aside is not None:
             self.aside = self._from(place, self.aside)

@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.cards import Suit
-from ..engine.rankings import ranking
+from ..engine.cards import JOKER, Suit
 from ..engine.ruleset import Ruleset
-from .bidding import MOON, STEP, Plan, ahead, gambles, planned
+from .bidding import STEP, Plan, ahead, gambles, planned
+from .entries import ALONE, COUNT, FIELD, HELPED, KEPT, PART, PLAIN, TRUMP, WEIGHTS, entries
 from .layout import layout
-from .measures import measures
-from .scales import role
-from .weights import LENGTH, LONE_BASE, LONE_LENGTH, LONE_VOID, LONE_WEIGHT, PARTNER, VOID, WEIGHT
+from .measures import Sort, measures, sort_of
+from .scales import Scale
+from .worlds import World
 
 Numbers = npt.NDArray[np.int64]
 Entry = TypeVar("Entry", bound=np.signedinteger[Any])
 
-# A card's entry packs what is to be added up: its two weights, one trump, one card of its plain suit.
-_LONE, _TRUMP, _PLAIN, _FIELD = 16, 32, 36, 4
-_PART, _COUNT = (1 << _LONE) - 1, (1 << _FIELD) - 1
-_made: dict[int, Numbers] = {}
+NO_CARD = JOKER + 1  # stands where a hand is shorter than others
+_made: dict[Sort, Numbers] = {}
 
 
-def _tables(rules: Ruleset) -> Numbers:
+def lines(worlds: Sequence[World], number: int) -> list[Numbers]:
+    """For each of so many piles its cards, one row a world, shorter ones filled up with no card."""
+    return [filled([world[pile] for world in worlds]) for pile in range(number)]
+
+
+def filled(hands: Sequence[Sequence[int]]) -> Numbers:
+    """The hands as lines, shorter ones filled up with no card."""
+    longest = max(map(len, hands))
+    return np.array([[*hand, *(NO_CARD,) * (longest - len(hand))] for hand in hands], np.int64)
+
+
+def card_tables(rules: Ruleset) -> Numbers:
     """For each trump and card the packed entry."""
-    if rules.deck not in _made:
-        _made[rules.deck] = np.array([_table(rules, trump) for trump in Suit], np.int64)
-    return _made[rules.deck]
-
-
-def _table(rules: Ruleset, trump: Suit) -> list[int]:
-    entries = [0] * (1 + max(rules.cards))
-    rank = ranking(rules, trump)
-    for card in rules.cards:
-        name, suit = role(rank, card), rank.suit_of(card)
-        place = _TRUMP if suit is None or suit == trump else _PLAIN + _FIELD * suit
-        entries[card] = WEIGHT[rules.joker][name] + (LONE_WEIGHT[rules.joker][name] << _LONE) + (1 << place)
-    return entries
+    sort = sort_of(rules)
+    if sort not in _made:
+        _made[sort] = np.array([entries(rules, trump) for trump in Suit], np.int64)
+    return _made[sort]
 
 
 def added_up(tables: npt.NDArray[Entry], hands: Numbers) -> npt.NDArray[Entry]:
@@ -52,14 +53,31 @@ def added_up(tables: npt.NDArray[Entry], hands: Numbers) -> npt.NDArray[Entry]:
 
 def scores(rules: Ruleset, hands: Numbers) -> tuple[Numbers, Numbers]:
     """By suit and row: what the hands are worth with a partner, and alone (``worth``, ``lone_worth``)."""
-    total = added_up(_tables(rules), hands)
-    trumps = total >> _TRUMP & _COUNT
-    held = sum((total >> _PLAIN + _FIELD * suit & _COUNT) != 0 for suit in Suit)
-    voids = np.minimum(len(Suit) - 1 - held, trumps)
-    with_partner = PARTNER + (total & _PART) + np.array(LENGTH)[trumps] + VOID * voids
-    lonely = (total >> _LONE & _PART) + np.array(LONE_LENGTH)[trumps] + LONE_VOID * voids
-    alone = LONE_BASE[rules.joker] + lonely
-    return with_partner, alone
+    total, known = added_up(card_tables(rules), hands), measures(rules)
+    trumps, voids = _shape(total)
+    return _weighed(known.helped, total, HELPED, trumps, voids), _weighed(
+        known.alone, total, ALONE, trumps, voids
+    )
+
+
+def kept_scores(rules: Ruleset, total: Numbers) -> Numbers:
+    """What the hands whose entries add up to this are worth when they are played (``Measures.kept``)."""
+    return _weighed(measures(rules).kept, total, KEPT, *_shape(total))
+
+
+def _shape(total: Numbers) -> tuple[Numbers, Numbers]:
+    """The twin of ``scales.shape``."""
+    trumps = total >> TRUMP & COUNT
+    held = sum((total >> PLAIN + FIELD * suit & COUNT) != 0 for suit in Suit)
+    return trumps, np.minimum(len(Suit) - 1 - held, trumps)
+
+
+def _weighed(scale: Scale, total: Numbers, part: int, trumps: Numbers, voids: Numbers) -> Numbers:
+    """The twin of ``Scale.weigh``, from the part of the entries that holds this scale's weights."""
+    cards = total >> PART * part & WEIGHTS
+    lengths = np.array(scale.length)[np.minimum(trumps, len(scale.length) - 1)]
+    worth: Numbers = scale.base + cards + lengths + scale.void * voids
+    return worth
 
 
 def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
@@ -73,7 +91,7 @@ def plan_many(rules: Ruleset, hands: Numbers) -> list[Plan]:
     return list(map(_PLANS.__getitem__, key.tolist()))
 
 
-LIMITS, LONES = 16, MOON + 1  # more than any hand has cards, and every lone call
+LIMITS, LONES = 16, 16  # more than any hand has cards, and every lone call
 # Every plan that there can be, by its suit, limit and lone call.
 _PLANS = [planned(suit, limit, lone) for suit in Suit for limit in range(LIMITS) for lone in range(LONES)]
 

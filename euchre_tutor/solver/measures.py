@@ -52,7 +52,12 @@ class Measures(NamedTuple):
 
 def measures(rules: Ruleset) -> Measures:
     """How hands are measured at this table."""
-    return MEASURES[rules.seats, rules.hand_size, rules.deck, rules.dummies]
+    return MEASURES[sort_of(rules)]
+
+
+def sort_of(rules: Ruleset) -> Sort:
+    """What sort of table this is."""
+    return rules.seats, rules.hand_size, rules.deck, rules.dummies
 
 
 def _bidding(joker: bool) -> Measures:

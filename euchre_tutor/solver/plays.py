@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from itertools import islice
 
 from ..engine.actions import Action, Discard, Give, Play
 from ..engine.cards import Card, CardSet
 from ..engine.rankings import Ranking, ranking
-from ..engine.ruleset import Phase, Seat
+from ..engine.ruleset import Seat
 from ..engine.views import View
-from .endings import Points
+from .hearing import Hearing
 from .layout import Layout, layout
-from .payoffs import payoffs
+from .payoffs import Points
+from .pays import Pays
 from .playing import gift, throw
 from .rollouts import Kernel, Table
-from .situations import contract_rung, known_aside
+from .seating import seating_of
+from .situations import known_aside
+from .swaps import swappers
 from .values import Study, of_points
-from .worlds import World, frame, worlds
+from .worlds import World, frame
 
 MOST_PLAYED = 12_000  # worlds times actions, unless so many worlds are asked for
 
@@ -32,6 +34,7 @@ class PlayStudy:
         self._contract, self._trump = view.contract, view.contract.trump
         self._lay: Layout = layout(view.rules, self._trump)
         self._rank: Ranking = ranking(view.rules, self._trump)
+        self._pays = Pays(view)
         self._points: dict[Action, list[Points]] = {action: [] for action in self.lawful()}
         self.count = 0
 
@@ -54,12 +57,16 @@ class PlayStudy:
         """How many worlds to play where nothing else is asked."""
         return max(50, min(self._kernel.usual, MOST_PLAYED // max(1, len(self._points))))
 
+    def slice(self, kernel: Kernel) -> int:
+        """How many worlds fit into a short step."""
+        return min(kernel.slice, self.usual())
+
     def add(self, rng: random.Random, number: int) -> None:
-        """Play so many worlds more, the same ones for every action."""
-        some = list(islice(worlds(self._frame, rng), number))
+        """Play at most so many worlds more, the same ones for every action."""
+        some = Hearing(self._kernel, self._view, self._frame).worlds(rng, number)
         for action, points in self._points.items():
             points += self.after(action, some)
-        self.count += number
+        self.count += len(some)
 
     def study(self) -> Study:
         """What all the worlds so far say."""
@@ -70,12 +77,18 @@ class PlayStudy:
     def after(self, action: Action, some: Sequence[World]) -> list[Points]:
         """The points of one's own side and of the others in each of these worlds, after the action."""
         ready = [self._acted(action, world) for world in some]
-        dealt = self._kernel.take(self._view.rules, self._view.dealer, ready)
-        before = self._declarers_tricks()
-        table = payoffs(self._view.rules, contract_rung(self._view))
-        pays = [table[before + tricks] for tricks in dealt.resume(self._table(action))]
-        declaring = self._view.seat in self._view.rules.side(self._contract.seat)
-        return pays if declaring else [(others, own) for own, others in pays]
+        laid = [self._known_to_others(world) for world in some]
+        dealt = self._kernel.take(self._view.rules, self._view.dealer, ready, laid)
+        return list(map(self._pays.of_tally, dealt.resume_tallies(self._table(action))))
+
+    def _known_to_others(self, world: World) -> World:
+        """For each seat the cards that it alone knows to be out of play: a ghost hand it gave, too."""
+        rules = self._view.rules
+        laid = list(world[rules.chairs : rules.chairs + rules.seats])
+        for seat in swappers(self._view)[-1:]:
+            laid[seat] = world[rules.seats]
+        laid[self._view.seat] = ()  # what this one knows is the same in every world
+        return tuple(laid)
 
     def _acted(self, action: Action, world: World) -> World:
         """The hands as they are after the action, and after what is left of the exchange by rule of thumb."""
@@ -101,38 +114,30 @@ class PlayStudy:
         hand: tuple[Card, ...] = (*world[seat], *cards)
         if self._view.rules.ask_order == "gift_first":
             gone = self._cards(throw(self._lay.hand(hand), self._view.rules.ask_cards))
-            hand = tuple(card for card in hand if card not in gone)
+            hand = _less(hand, gone)
         return _with(world, seat, hand)
 
     def _cards(self, bits: int) -> list[Card]:
         return [card for bit, card in self._lay.cards.items() if bit & bits]
 
     def _without(self, world: World, seat: Seat, cards: Iterable[Card]) -> World:
-        gone = tuple(cards)
-        return _with(world, seat, tuple(card for card in world[seat] if card not in gone))
+        return _with(world, seat, _less(world[seat], cards))
 
     # ---- the table
 
     def _table(self, action: Action) -> Table:
         """The hand as all see it, the action's card in the open trick."""
-        view = self._view
-        helper = view.rules.partner(self._contract.seat)
-        alone = bool(view.sitting_out) or view.phase is Phase.EXCHANGE
-        order = [(self._contract.seat + i) % view.rules.seats for i in range(view.rules.seats)]
-        places = [seat for seat in order if not (alone and seat == helper)]
+        view, seating = self._view, seating_of(self._view)
         card = (action.card,) if isinstance(action, Play) else ()
-        given = (*(c for _, c in view.trick), *card)
-        leader = view.trick[0][0] if view.trick else view.seat if card else self._contract.seat
         done = view.played - CardSet.of(c for _, c in view.trick)
+        watching = [seat == view.seat for seat in seating.seats]
+        declined = () if view.upcard is None or view.upcard_taken else (view.upcard,)
         return Table(
             trump=self._trump,
-            declarer=self._contract.seat,
-            players=len(places),
+            seating=seating,
             gone=tuple(done),
-            leader=places.index(leader),
-            given=given,
-            watcher=places.index(view.seat) if view.seat in places else 0,
-            aside=self._aside(action),
+            given=(*(c for _, c in view.trick), *card),
+            aside=tuple(self._aside(action) if watches else declined for watches in watching),
         )
 
     def _aside(self, action: Action) -> tuple[Card, ...]:
@@ -142,12 +147,15 @@ class PlayStudy:
         thrown = tuple(action.cards) if isinstance(action, Discard) else ()
         return (*known_aside(self._view), *thrown)
 
-    def _declarers_tricks(self) -> int:
-        side = self._view.rules.side(self._contract.seat)
-        tricks = self._view.complete_tricks
-        return sum(t[self._rank.winner([c for _, c in t])][0] in side for t in tricks)
-
 
 def _with(world: World, seat: Seat, cards: tuple[Card, ...]) -> World:
     """The world with this hand in place of the seat's."""
     return (*world[:seat], cards, *world[seat + 1 :])
+
+
+def _less(hand: Iterable[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The hand without these cards, one of them for each."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)

@@ -19,9 +19,41 @@ class Scale(NamedTuple):
 
     def weigh(self, rank: Ranking, hand: CardSet) -> int:
         """The worth of the hand under this trump."""
-        trumps, voids = shape(rank, hand)
-        cards = sum(self.cards[role(rank, card)] for card in hand)
+        total = sum(map(_entries(self.cards, rank).__getitem__, hand))
+        trumps = total >> _COUNTS & _FIELD
+        voids = min(sum([not total & suit for suit in _PLAIN]), trumps)
+        cards = (total & _SUM) - _LIFT * len(hand)
         return self.base + cards + self.length[min(trumps, len(self.length) - 1)] + self.void * voids
+
+
+# A card's entry is one number, so that a hand is measured by one sum: its figure, lifted above nil, then
+# how many trumps there are, and how many cards of each plain suit.
+_LIFT, _COUNTS, _FIELD = 1 << 10, 16, 15
+_SUM = (1 << _COUNTS) - 1
+_PLAIN = [_FIELD << _COUNTS + 4 * place for place in (1, 2, 3)]
+_made: dict[tuple[int, Suit | None], tuple[Mapping[str, int], dict[Card, int]]] = {}
+
+
+def _entries(cards: Mapping[str, int], rank: Ranking) -> dict[Card, int]:
+    """The entries of all cards under this trump, made once for each table of weights."""
+    key = id(cards), rank.trump
+    if key not in _made:
+        plain = [suit for suit in Suit if suit != rank.trump]
+        known = {card: role(rank, card) for card in rank.suits}
+        _made[key] = (
+            cards,
+            {
+                card: cards[name] + _LIFT + (1 << _COUNTS + 4 * _place(rank, card, plain))
+                for card, name in known.items()
+                if name in cards
+            },
+        )
+    return _made[key][1]
+
+
+def _place(rank: Ranking, card: Card, plain: list[Suit]) -> int:
+    suit = rank.suit_of(card)
+    return 0 if suit is None or suit == rank.trump else 1 + plain.index(suit)
 
 
 def role(rank: Ranking, card: Card) -> str:
@@ -31,10 +63,3 @@ def role(rank: Ranking, card: Card) -> str:
     if rank.is_left(card):
         return "left"
     return card.rank if card.rank == "JK" or not rank.is_trump(card) else "trump " + card.rank
-
-
-def shape(rank: Ranking, hand: CardSet) -> tuple[int, int]:
-    """How many trumps the hand has, and how many plain suits it lacks and has a trump for."""
-    trumps = sum(map(rank.is_trump, hand))
-    voids = len(Suit) - 1 - len({rank.suit_of(card) for card in hand} - {rank.trump})
-    return trumps, min(voids, trumps)

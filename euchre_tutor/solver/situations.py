@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.actions import Ask, Bid, Call, CallRenege, Discard, Moon
-from ..engine.cards import NO_CARDS, Card, CardSet
-from ..engine.phases.play import trick_winner
+from ..engine.cards import NO_CARDS, Card, CardSet, Suit
 from ..engine.phases.table import allies
 from ..engine.rankings import ranking
 from ..engine.ruleset import Ruleset, Seat
@@ -15,6 +14,7 @@ from ..engine.views import View
 from .bidding import Turn, ask_rung, moon_rung
 from .layout import layout
 from .playing import follow, lead
+from .seating import may_be_moon
 
 
 def rung_of(rules: Ruleset, call: Call) -> int:
@@ -28,6 +28,12 @@ def call_rungs(view: View) -> tuple[tuple[Seat, int], ...]:
     """The auction so far, each call as a rung, a pass as 0."""
     rules = view.rules
     return tuple((s, rung_of(rules, c) if isinstance(c, Bid | Ask | Moon) else 0) for s, c in view.auction)
+
+
+def named_calls(view: View) -> dict[tuple[Seat, int], Suit]:
+    """The suits that were said with the calls so far, where that is done; a call by its seat and rung."""
+    calls = [(s, c) for s, c in view.auction if isinstance(c, Bid | Ask | Moon)]
+    return {(s, rung_of(view.rules, c)): c.trump for s, c in calls if c.trump is not None}
 
 
 def contract_rung(view: View) -> int:
@@ -82,17 +88,9 @@ def together(view: View) -> frozenset[Seat]:
     rules, maker = view.rules, view.contract.seat
     if rules.partnerships or rules.turns_up or view.seat == maker:
         return allies(view, view.seat)
-    if rules.defenders_score_tricks and not _may_be_moon(view):
+    if rules.defenders_score_tricks and not may_be_moon(view):
         return rules.side(view.seat)
     return frozenset(range(rules.seats)) - {maker}
-
-
-def _may_be_moon(view: View) -> bool:
-    """Whether all tricks are undertaken and none has been lost."""
-    contract = view.contract
-    if contract is None or contract.kind is not Kind.MOON:
-        return False
-    return all(trick_winner(view, trick) == contract.seat for trick in view.complete_tricks)
 
 
 def card_of_thumb(view: View) -> Card:

@@ -51,7 +51,7 @@ class SuitOutlook:
     tricks: tuple[float, ...]  # how likely its side takes 0, 1, 2 ... tricks, the partner playing
     mean: float
     error: float  # standard error of the mean
-    ask: float  # chance of all tricks alone, with the partner's best card
+    ask: float  # chance of all tricks alone, with the partner's best card; none where there is no partner
     moon: float  # chance of all tricks alone, without help
 
     def chance_of(self, tricks: int) -> float:
@@ -91,10 +91,10 @@ def chance_error(chance: float, worlds: int) -> float:
 
 def mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
-    return _counted(list(Counter(samples).items()))
+    return counted(list(Counter(samples).items()))
 
 
-def _counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
+def counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
     """The mean of values that occur so many times each, and its standard error."""
     n, total = sum(times for _, times in values), sum(x * times for x, times in values)
     squares = sum(x * x * times for x, times in values)
@@ -102,12 +102,12 @@ def _counted(values: Sequence[tuple[float, int]]) -> tuple[float, float]:
     return total / n, sqrt(spread / n)
 
 
-def of_points(action: Action, points: Sequence[tuple[int, int]]) -> Estimate:
+def of_points(action: Action, points: Sequence[tuple[float, float]]) -> Estimate:
     """The estimate from the points of both sides in each world."""
     counts = Counter(points)  # few pairs differ, so that adding up is quick
     differences = {pair: float(pair[0] - pair[1]) for pair in counts}
-    mean, error = _counted([(differences[pair], n) for pair, n in counts.items()])
-    own, own_error = _counted([(pair[0], n) for pair, n in counts.items()])
+    mean, error = counted([(differences[pair], n) for pair, n in counts.items()])
+    own, own_error = counted([(pair[0], n) for pair, n in counts.items()])
     return Estimate(
         action=action,
         points=mean,
@@ -117,6 +117,27 @@ def of_points(action: Action, points: Sequence[tuple[int, int]]) -> Estimate:
         own_points=own,
         own_error=own_error,
         samples=tuple([differences[pair] for pair in points]),
+    )
+
+
+def of_weighted(action: Action, points: Sequence[tuple[float, float]], weights: Sequence[float]) -> Estimate:
+    """The estimate from the points of both sides in every world there is, each as likely as it weighs.
+
+    Rounded, so that two cards which are worth the same are not told apart by the last binary place.
+    """
+    total = sum(weights)
+    own, others = (
+        round(sum(weight * pair[side] for weight, pair in zip(weights, points, strict=True)) / total, 9)
+        for side in (0, 1)
+    )
+    return Estimate(
+        action=action,
+        points=round(own - others, 9),
+        error=0.0,
+        worlds=len(points),
+        exact=True,
+        own_points=own,
+        own_error=0.0,
     )
 
 

@@ -5,120 +5,77 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from ..engine.cards import Card, CardSet
-from ..engine.rankings import ranking
-from ..engine.ruleset import Phase, Seat
+from ..engine.ruleset import Seat
 from ..engine.views import View
+from .deals import Deals
+from .piles import hidden_thrower, known_cards, pile_sizes
+from .proofs import Proof, barred, proofs
 
-World = tuple[tuple[Card, ...], ...]  # the cards in each seat's hand; what is dead is in none
-MOST_TRIES = 200  # to place the cards by what is known of the suits, before that is let go
+# The cards in each chair's hand, then what lies face down before each seat, at last those never dealt.
+World = tuple[tuple[Card, ...], ...]
+MOST_TRIES = 200  # to deal a hand that holds what it has to, before that is let go
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Frame:
-    """What is fixed in every deal that a seat thinks possible, and what is to be dealt."""
+    """What is fixed in every deal that a seat thinks possible, and what is to be dealt: pile by pile."""
 
-    known: tuple[CardSet, ...]  # cards known to be in each hand
+    known: tuple[CardSet, ...]  # cards known to be in each pile
     unseen: tuple[Card, ...]
-    need: tuple[int, ...]  # how many of them each hand gets; what is left over is dead
-    barred: tuple[frozenset[Card], ...]  # cards that the seat has shown not to hold
+    need: tuple[int, ...]  # how many of them each pile gets
+    barred: tuple[frozenset[Card], ...]  # cards that are proven not to be there
     dealer_throws: Seat | None  # a dealer who is dealt one card more and has laid one away unseen
+    proofs: tuple[Proof, ...] = ()  # what is proven of whole piles
 
     @property
     def free(self) -> bool:
-        """Whether any of the cards may be in any hand."""
-        return not any(self.barred)
+        """Whether any of the cards may be anywhere."""
+        return not any(self.barred) and not self.proofs
+
+    @cached_property
+    def deals(self) -> Deals:
+        """The unseen cards dealt; where what is known contradicts itself, as if nothing were proven."""
+        deals = Deals(self.unseen, self.need, self.barred)
+        return deals if deals.count else Deals(self.unseen, self.need, [frozenset()] * len(self.need))
+
+    def holds(self, world: Sequence[Sequence[Card]]) -> bool:
+        """Whether every pile is as it is proven to be."""
+        return all([proof.holds(world) for proof in self.proofs])
+
+    def world(self, drawn: World) -> World:
+        """The cards drawn, and those known, pile by pile."""
+        return tuple([(*have, *got) for have, got in zip(self.known, drawn, strict=True)])
 
 
 def frame(view: View) -> Frame:
     """What the view fixes."""
-    seats = range(view.rules.seats)
-    known = tuple(view.hand if seat == view.seat else view.exposed[seat] for seat in seats)
-    thrower = _hidden_thrower(view)
-    need = [view.cards_left[seat] - len(known[seat]) + (seat == thrower) for seat in seats]
-    return Frame(known, tuple(view.unseen), tuple(need), _barred(view), thrower)
-
-
-def _hidden_thrower(view: View) -> Seat | None:
-    """The dealer whose seventh card was laid away before the bidding, where that is somebody else."""
-    early = view.rules.joker and view.rules.joker_discard == "before_bidding"
-    before_play = view.phase in (Phase.CLAIM, Phase.BID, Phase.NAME)
-    return view.dealer if early and before_play and view.seat != view.dealer else None
-
-
-def _barred(view: View) -> tuple[frozenset[Card], ...]:
-    """For each seat the cards of the suits that it failed to follow: none where that proves nothing."""
-    barred: list[frozenset[Card]] = [frozenset()] * view.rules.seats
-    if view.rules.renege_mode == "allow":
-        return tuple(barred)
-    rank = ranking(view.rules, view.contract.trump if view.contract else None)
-    for trick in view.tricks:
-        led = rank.suit_of(trick[0][1])
-        for seat, card in trick:
-            if rank.suit_of(card) != led and seat != view.seat:
-                barred[seat] |= {c for c in view.unseen if rank.suit_of(c) == led}
-    return tuple(barred)
+    known = known_cards(view)
+    need = [size - len(cards) for size, cards in zip(pile_sizes(view), known, strict=True)]
+    unseen = tuple(view.unseen)
+    return Frame(tuple(known), unseen, tuple(need), barred(view), hidden_thrower(view), proofs(view))
 
 
 def worlds(fixed: Frame, rng: random.Random) -> Iterator[World]:
     """Deals without end, each as likely as another among those that agree with what is known.
 
-    Take as many as wanted. A dealer who threw a card away unseen still holds seven here.
+    Take as many as wanted. A dealer who threw a card away before the play still holds seven here.
     """
+    deals = fixed.deals
     while True:
-        yield _constrained(fixed, rng) if not fixed.free else _any(fixed, rng)
+        yield _one(fixed, deals, rng)
 
 
-def _any(fixed: Frame, rng: random.Random) -> World:
-    return _dealt(fixed, _shuffled(fixed.unseen, rng))
-
-
-def _constrained(fixed: Frame, rng: random.Random) -> World:
-    """The most bound cards first, each to a seat in proportion to the room there; again where stuck."""
+def _one(fixed: Frame, deals: Deals, rng: random.Random) -> World:
     for _ in range(MOST_TRIES):
-        placed = _placed(fixed, rng)
-        if placed is not None:
-            return tuple((*have, *got) for have, got in zip(fixed.known, placed, strict=True))
-    return _any(fixed, rng)
+        world = fixed.world(deals.one(rng))
+        if fixed.holds(world):
+            break
+    return world
 
 
-def _placed(fixed: Frame, rng: random.Random) -> list[list[Card]] | None:
-    dead = len(fixed.unseen) - sum(fixed.need)
-    room = [*fixed.need, dead]
-    hands: list[list[Card]] = [[] for _ in room]
-    cards = _shuffled(fixed.unseen, rng)
-    cards.sort(key=lambda card: -sum(card in barred for barred in fixed.barred))
-    for card in cards:
-        open_to = [i for i in range(len(room)) if i == len(room) - 1 or card not in fixed.barred[i]]
-        total = sum(room[i] for i in open_to)
-        if not total:
-            return None
-        chosen = _drawn(open_to, room, int(rng.random() * total))
-        hands[chosen].append(card)
-        room[chosen] -= 1
-    return hands[:-1]
-
-
-def _drawn(places: Sequence[int], room: Sequence[int], number: int) -> int:
-    for place in places:
-        number -= room[place]
-        if number < 0:
-            return place
-    raise AssertionError("the number is below the total")
-
-
-def _dealt(fixed: Frame, cards: Sequence[Card]) -> World:
-    hands, start = [], 0
-    for have, number in zip(fixed.known, fixed.need, strict=True):
-        hands.append((*have, *cards[start : start + number]))
-        start += number
-    return tuple(hands)
-
-
-def _shuffled(cards: Sequence[Card], rng: random.Random) -> list[Card]:
-    order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
-        order[last], order[other] = order[other], order[last]
-    return order
+def every_world(fixed: Frame) -> Iterator[World]:
+    """Every deal that agrees with what is known, once."""
+    return filter(fixed.holds, map(fixed.world, fixed.deals.all()))

@@ -67,6 +67,7 @@ class Judged:
     word: str
     sentences: tuple[str, ...]
     better: CardSet | None = None
+    called: str = ""  # what the better cards are; "" for those of the rule of thumb
 
 
 def judged(view: View, kind: str, word: str) -> Judged:
@@ -206,14 +207,22 @@ def hints(view: View, kind: str) -> tuple[str, ...]:
 
 
 def _struck(view: View, kind: str, thumb: str) -> str:
-    """A part of the answer: a card that stays, or a choice that can be left out."""
+    """What can be struck out: cards not to keep or not to lay away, or a choice; of two choices neither."""
     kept = kept_by(view, thumb)
-    if kind in (MERGE, BURY) and kept:
+    if kind == MERGE and kept:
+        low = sorted(view.pool - kept, key=view.order.strength)[:2]
+        return say("Strike out the {cards}.", cards=cards_name(low, view.order))
+    if kind == BURY and kept:
         high = sorted(kept, key=view.order.strength)[-2:]
         return say("Keep in any case: {cards}.", cards=cards_name(reversed(high), view.order))
     if kind == SWAP:
-        return say("The ghost hand is taken unseen, and there is no way back.")
+        return _of_two(say("The ghost hand is taken unseen, and there is no way back."))
     others = [str(action) for action in view.legal if str(action) not in (thumb, str(Pass()))]
     if len(others) > 1:
         return say("Not by rule of thumb: {action}.", action=way(view, others[-1]))
-    return _upcard(view, kind) or say("Think of the cards that would be missing, not only of those you hold.")
+    missing = say("Think of the cards that would be missing, not only of those you hold.")
+    return _of_two(_upcard(view, kind) or missing)
+
+
+def _of_two(look: str) -> str:
+    return say("Of two choices neither can be struck out. {look}", look=look)

@@ -28,11 +28,21 @@ def sure_card(view: View) -> Card | None:
     if not view.on_turn or view.phase is not Phase.PLAY or view.rules.renege_mode != "prevent":
         return None
     order = ranking(view.rules, view.contract.trump if view.contract else None)
-    rest = _rest(view, order)
+    rest = rest_of(view, order)
     counted = _counted(rest, order)
     if counted is not None or len(rest.hand) > SEARCHED or rest.lines > MOST_LINES:
         return counted
     return next((card for card in rest.allowed(order) if _holds(rest.played(card, order), order)), None)
+
+
+def sure_leads(order: Ranking, hand: CardSet, out: CardSet) -> tuple[Card, ...]:
+    """The leads after which every trick is certainly the leader's, the best first; () where there is none.
+
+    ``out`` are the cards of three others, who may hold any of them and play as they like.
+    """
+    rest = Rest(frozenset({0}), 0, (0, 1, 2, 3), hand, out, (len(hand),) * 4, frozenset(), (), 0)
+    lines = ((card, *order.sort(hand.without(card))) for card in order.sort(hand))
+    return tuple(line[0] for line in lines if _all_stand(rest, line, order))
 
 
 # ---- what is known of the rest of a hand
@@ -98,7 +108,8 @@ class Rest:
         return fitting >= sum(self.left[seat] for seat in group)
 
 
-def _rest(view: View, order: Ranking) -> Rest:
+def rest_of(view: View, order: Ranking) -> Rest:
+    """The play from here as the view's seat knows it."""
     active = tuple(seat for seat in range(view.rules.seats) if seat not in view.sitting_out)
     voids = frozenset(_shown_out(view.tricks, order))
     against = view.unseen

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
 
-from ..engine.actions import Action
+from ..engine.actions import Action, Swap
 from ..engine.ruleset import Phase
 from ..engine.views import View
+from ..solver.cards import opens_hands
 from ..solver.estimates import gap
 from ..speech import say
 from .advice import Advice, Ranked
 from .amounts import decimal
-from .names import action_name
-from .reasons import call_sentences, hand_sentences, ladder_sentences
+from .choice_names import choice_name
+from .names import capital
+from .reasons import call_sentences, ladder_sentences
+from .verdicts import WRONG, Verdict, tells_apart, verdict, verdict_name
 
-Verdict = Literal["best", "fine", "mistake"]
+SHARES = frozenset({"gamble_pays", "gamble_costs", "fails_often"})  # ideas that say how often a call is made
+CARDS = (Phase.EXCHANGE, Phase.PLAY)
+CALLING = (Phase.BID, Phase.NAME, Phase.ORDER, Phase.CALL)
+
+
+class Detail(enum.Enum):
+    """How much is said of a choice."""
+
+    FULL = "full"  # everything
+    FADING = "fading"  # everything of what was wrong, the verdict of what was right
+    OFF = "off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,65 +40,95 @@ class Feedback:
     cost: float  # points below the best action, never below nil
     error: float  # standard error of the cost
     better: tuple[Action, ...]  # actions that are clearly better, the best first
-    ideas: tuple[str, ...]
-    sentences: tuple[str, ...]
+    ideas: tuple[str, ...]  # what the reasons are about, ids of ideas
+    place: str  # the sentence on the action's place among the others
+    reasons: tuple[str, ...]  # at most three, the strongest first
+    figures: tuple[str, ...]  # what was counted
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """All that is said, each sentence once."""
+        return tuple(dict.fromkeys((self.place, *self.reasons, *self.figures)))
 
     @property
     def text(self) -> str:
         """All the sentences."""
         return " ".join(self.sentences)
 
+    @property
+    def name(self) -> str:
+        """The verdict in words."""
+        return verdict_name(self.verdict)
+
+    def said(self, detail: Detail) -> tuple[str, ...]:
+        """As much of it as is wanted."""
+        if detail is Detail.OFF:
+            return ()
+        return self.sentences if detail is Detail.FULL or self.verdict in WRONG else (self.name,)
+
 
 def review(view: View, action: Action, advice: Advice) -> Feedback:
-    """What is to be said of the action: best, fine where it is too close to call, else a mistake.
+    """What is to be said of the action, by what it costs and how sure that is.
 
     KeyError for an action of which the advice knows nothing.
     """
     mine, best = advice.of(action), advice.best
     cost, error = gap(best.estimate, mine.estimate)
-    verdict: Verdict = "best" if mine is best else "fine" if mine.close else "mistake"
-    better = tuple(one.action for one in advice.ranked if verdict == "mistake" and _clearly(one, mine))
-    ideas = dict.fromkeys((*mine.ideas, *best.ideas, *(["close"] if verdict == "fine" else [])))
-    sentences = (_verdict(verdict, mine, advice, cost), *_reasons(view, mine, best))
-    return Feedback(verdict, max(cost, 0.0), error, better, tuple(ideas), tuple(dict.fromkeys(sentences)))
+    given = verdict(view, mine.estimate, best.estimate)
+    better = [one.action for one in advice.ranked if tells_apart(view, one.estimate, mine.estimate)]
+    told = advice.ideas(action)
+    ideas = (*(one.idea.id for one in told), *(["close"] if given == "fine" else []))
+    return Feedback(
+        verdict=given,
+        cost=max(cost, 0.0),
+        error=error,
+        better=tuple(better) if given in WRONG else (),
+        ideas=tuple(dict.fromkeys(ideas)),
+        place=capital(_place(given, mine, advice, cost, error)),
+        reasons=tuple(dict.fromkeys(one.sentence for one in told)),
+        figures=tuple(_figures(view, mine, best, ideas)),
+    )
 
 
-def _clearly(one: Ranked, other: Ranked) -> bool:
-    points, error = gap(one.estimate, other.estimate)
-    return points > 0 and points >= 2 * error
-
-
-def _verdict(verdict: Verdict, mine: Ranked, advice: Advice, cost: float) -> str:
-    """The first sentence: the action's place among the others."""
-    call, best = action_name(mine.action), action_name(advice.best.action)
-    if verdict == "mistake":
+def _place(given: Verdict, mine: Ranked, advice: Advice, cost: float, error: float) -> str:
+    """The action's place among the others."""
+    view = advice.view
+    call, best = choice_name(view, mine.action), choice_name(view, advice.best.action)
+    if given in WRONG:
         return say(
             "{best} is worth {points} points more than {call}.", best=best, call=call, points=decimal(cost)
         )
-    if verdict == "fine":
+    if given == "fine" and not cost and not error:
+        return say("{call} and {best} came to the same in every deal.", call=call, best=best)
+    if given == "fine":
         return say("{call} and {best} are too close to call in these deals.", call=call, best=best)
-    points = decimal(mine.points)
+    return _best(mine, advice)
+
+
+def _best(mine: Ranked, advice: Advice) -> str:
+    """That nothing is worth more, and what comes close."""
+    call, points = choice_name(advice.view, mine.action), decimal(mine.points)
     rival = next((one for one in advice.ranked[1:] if one.close), None)
+    if len(advice.ranked) == 1:
+        return say("{call} is all that may be done here.", call=call)
     if rival is None:
         return say("{call} is worth most here: {points} points.", call=call, points=points)
     return say(
         "{call} is worth most here, {points} points, but {other} is too close to call.",
         call=call,
         points=points,
-        other=action_name(rival.action),
+        other=choice_name(advice.view, rival.action),
     )
 
 
-def _reasons(view: View, mine: Ranked, best: Ranked) -> Iterator[str]:
-    """Why: the hand in the suit of the call, the figures of the call, and those of the better one."""
-    if view.phase not in (Phase.BID, Phase.NAME):
+def _figures(view: View, mine: Ranked, best: Ranked, ideas: tuple[str, ...]) -> Iterator[str]:
+    """Of a call how often it is made and what it pays, and the same of the better one."""
+    if view.phase not in CALLING:
         return
-    suit = mine.estimate.trump if mine.estimate.trump is not None else best.estimate.trump
-    if suit is not None:
-        yield from hand_sentences(view, suit)
-    yield from call_sentences(view, mine.estimate)
+    told = bool(SHARES.intersection(ideas))
+    yield from call_sentences(view, mine.estimate, told)
     yield from ladder_sentences(view, mine.action)
-    if mine is not best and not mine.close:
+    if not mine.close:
         yield from call_sentences(view, best.estimate)
 
 
@@ -98,18 +141,40 @@ def assumptions(view: View) -> tuple[str, ...]:
 
 
 def _assumptions(view: View) -> Iterator[str]:
-    calling = view.phase in (Phase.BID, Phase.NAME)
-    yield say("The others are taken to bid and play by rule of thumb, each from its own cards only.")
-    yield say("Your own cards are played by the same rule of thumb.")
+    if view.phase is Phase.PLAY and view.on_turn and opens_hands(view):
+        yield from _of_open_hands()
+    else:
+        yield say("The others are taken to bid and play by rule of thumb, each from its own cards only.")
+        yield say("Your own cards are played by the same rule of thumb.")
     if view.phase is Phase.BID:
         yield say(
             "After your call the auction goes on in the same deals; in a bid of yours the best suit is named."
         )
-    if calling and any(seat != view.seat for seat, _ in view.auction):
+    yield from _of_the_game(view)
+    if view.phase in (*CALLING, *CARDS) and any(seat != view.seat for seat, _ in view.auction):
         yield say("The calls you heard count: deals in which a hand would have called otherwise are rarer.")
-    if view.phase in (Phase.PLAY, Phase.EXCHANGE) and view.rules.renege_mode == "allow":
-        yield say("Neither what was bid nor who did not follow suit is taken into account here.")
-    elif view.phase in (Phase.PLAY, Phase.EXCHANGE):
-        yield say("What was bid is not taken into account here; who could not follow suit is.")
+    if view.phase in CARDS and view.rules.renege_mode == "allow":
+        yield say("Who did not follow suit may still hold that suit in these deals.")
+    elif view.phase is Phase.PLAY:
+        yield say("Who could not follow suit has none of it left in these deals.")
     if view.rules.ace_no_face and view.phase in (Phase.CLAIM, Phase.BID):
         yield say("Nobody else is taken to claim ace no face.")
+
+
+def _of_open_hands() -> Iterator[str]:
+    """How the worth of a card is found where hands can be played open."""
+    yield say(
+        "Every deal is played on in two ways that count alike: by rule of thumb, each from its own cards"
+        " only, and with all hands open, everybody at his best."
+    )
+    yield say("Where only few deals are left, all of them are counted, with all hands open.")
+
+
+def _of_the_game(view: View) -> Iterator[str]:
+    """What is assumed in some games only, and what a point is where there are three sides."""
+    if Swap() in view.legal:
+        yield say("After a swap the new hand is called by rule of thumb.")
+    if view.rules.turns_up and view.phase not in (Phase.PLAY, Phase.CLAIMS):
+        yield say("What you have yet to decide in this hand is decided by rule of thumb.")
+    if len(view.rules.sides) > 2:
+        yield say("The points are your own, less the mean of the two others'.")

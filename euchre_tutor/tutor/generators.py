@@ -15,10 +15,20 @@ from .questions.calling import what_may_be_bid, who_names, who_speaks
 from .questions.counting_cards import can_win
 from .questions.dealing import Cards, Rng, auction, choose, fitting_trick, hands, some_trump, tricks, written
 from .questions.figures import RULES, order_of
+from .questions.five_of_ten import keep_five
 from .questions.following import legal_cards
 from .questions.gifts import which_gift
+from .questions.house_deals import HOUSE
 from .questions.maker import hand_score
 from .questions.mistakes import belief_behind, rank_of
+from .questions.playing_deals import (
+    count_out,
+    first_lead,
+    guarded_or_bare,
+    last_lead,
+    partners_trick,
+    sure_ones,
+)
 from .questions.points import our_score, who_has_won
 from .questions.reading import led_suit
 from .questions.suits import belongs_to, count_suit, count_trumps, higher, in_order
@@ -270,8 +280,16 @@ GENERATORS: dict[str, Make] = {
     "gift": _gift,
     "score-hand": _score,
     "race": _race,
+    "trumps-out": count_out,
+    "sure-cards": sure_ones,
+    "last-lead": last_lead,
+    "draw-trump": first_lead,
+    "partner-wins": partners_trick,
+    "left-guard": guarded_or_bare,
     "ghost-score": _own_score,
     "cut-score": _hand_score,
     "twin": _winner(True, _twin, "twin", RULESETS["double_deck"]),
     "maker-score": _maker_score,
+    "keep-five": keep_five,
+    **HOUSE,
 }

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ..speech import mark, say
+from ..speech import mark, say, say_count
 from .items import Item, Option, WholeMiss, number_text
 from .misconceptions import belief, truth
 
@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 PRAISE = (mark("Right"), mark("Right again"), mark("That is it"))
 WORDS = {
     "unanswered": mark("Not answered yet"),
+    "left_out": mark("Not answered"),
     "after_hint": mark("Right, with a hint"),
     "second_try": mark("Right, this time"),
     "wrong": mark("Not this one"),
@@ -60,6 +61,19 @@ def grade(item: Item, answer: Answer, hints: int = 0, attempt: int = 1) -> Grade
 def show_answer(item: Item) -> Grade:
     """What is said when the learner asks for the answer: it counts as wrong and names no belief."""
     return Grade("wrong", say(WORDS["shown"]), item.why, answer=item.answer, shown=True)
+
+
+def grade_once(item: Item, answer: Answer) -> Grade:
+    """Mark an answer that is not tried again; where there is none, the right one is shown."""
+    marked = grade(item, answer)
+    if marked.verdict == "unanswered":
+        return replace(show_answer(item), word=say(WORDS["left_out"]))
+    return grade(item, answer, attempt=2) if marked.retry else marked
+
+
+def is_answered(item: Item, answer: Answer) -> bool:
+    """Whether this can be marked: a number that can be read, an order of all the cards."""
+    return grade(item, answer).verdict != "unanswered"
 
 
 def read_number(text: str) -> tuple[float, bool] | None:
@@ -136,6 +150,10 @@ def _mark_choice(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
 
 def _mark_cards(item: Item, answer: Answer, hints: int, attempt: int) -> Grade:
     chosen = set(_keys(item, answer))
+    if item.take and len(chosen) != item.take:
+        return _unanswered(
+            say_count("Choose {n} card, then check.", "Choose {n} cards, then check.", item.take)
+        )
     amiss = [option for option in item.options if option.right != (option.key in chosen)]
     if not amiss:
         return _right(item, hints, attempt)

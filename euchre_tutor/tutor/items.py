@@ -26,7 +26,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What lies on the table: seat 0 is you, then clockwise; cards in the notation."""
+    """What lies on the table: seat 0 is you, then clockwise; cards in the notation.
+
+    ``gone`` are the cards of the tricks that are over, in the order in which they are shown.
+    """
 
     text: str
     trump: str | None = None
@@ -36,6 +39,7 @@ class Figure:
     hand: tuple[str, ...] = ()
     calls: tuple[tuple[int, str], ...] = ()
     dealer: int | None = None
+    gone: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,7 @@ class Item:
     tolerance: float = 0.0
     misses: tuple[NearMiss, ...] = ()
     whole: tuple[WholeMiss, ...] = ()  # kind cards
+    take: int = 0  # kind cards: how many are to be chosen; 0 where that is the question
     slip: str = "count-slip"  # the misconception behind any other number
     fine: frozenset[str] = frozenset()  # keys of options too close to the best to be called wrong
     strike: tuple[str, ...] = ()

@@ -52,7 +52,7 @@ def numbered(lesson: str, letter: str, count: int) -> tuple[str, ...]:
     return tuple(f"{lesson}.{letter}{n}" for n in range(1, count + 1))
 
 
-NUMBERS = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "12", "13", "14", "15", "16", "17")
+NUMBERS = tuple(f"{number:02}" for number in range(1, 19))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..speech import say
-from .course import beliefs_bids, beliefs_cards
+from .course import beliefs_bids, beliefs_cards, beliefs_play
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,8 @@ class Misconception:
     truth: str
 
 
-MISCONCEPTIONS = {
-    key: Misconception(key, *words) for key, words in (beliefs_cards.BELIEFS | beliefs_bids.BELIEFS).items()
-}
+BELIEFS = beliefs_cards.BELIEFS | beliefs_bids.BELIEFS | beliefs_play.BELIEFS
+MISCONCEPTIONS = {key: Misconception(key, *words) for key, words in BELIEFS.items()}
 
 
 def belief(key: str) -> str:

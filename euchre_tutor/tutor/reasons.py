@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.actions import Action, Ask, Bid, Moon, Name, Pass
+from ..engine.actions import Action, Ask, Bid, Moon, Pass
 from ..engine.cards import JOKER, Card, Suit
 from ..engine.rankings import Ranking, ranking
-from ..engine.ruleset import Phase, Seat
+from ..engine.ruleset import Phase
+from ..engine.state import Kind
 from ..engine.views import View
-from ..solver.bidding import ASK, failing
+from ..solver.bidding import ask_rung, failing, moon_rung, prize
 from ..solver.estimates import Estimate
-from ..solver.payoffs import payoff
-from ..solver.situations import call_rungs, rung_of, turn_of
+from ..solver.situations import turn_of
 from ..speech import mark, say, say_count
 from .amounts import decimal, percent
-from .names import NUMBERS, action_name, seat_name, suit_name, suit_none
+from .auctions import enough, high_bid, last_to_call
+from .names import NUMBERS, action_name, bid_name, seat_name, suit_name, suit_none
 
 BOWERS = {
     (True, True): mark("Both bowers are among them."),
@@ -24,14 +25,6 @@ BOWERS = {
     (False, False): mark("No bower is among them."),
 }
 RISKY = 0.5  # a bid is called risky that fails more often than it is made
-
-
-def last_to_call(view: View) -> bool:
-    """Whether nobody can call after this seat."""
-    rules = view.rules
-    return (
-        isinstance(rules.bidding_rounds, int) and len(view.auction) + 1 == rules.seats * rules.bidding_rounds
-    )
 
 
 def rank_in(view: View, suit: Suit) -> Ranking:
@@ -87,45 +80,78 @@ def _void_sentences(view: View, rank: Ranking) -> Iterator[str]:
 # ---- what the call comes to
 
 
-def call_sentences(view: View, one: Estimate) -> Iterator[str]:
-    """How often the call is made, what it pays, and who may still bid higher."""
+def call_sentences(view: View, one: Estimate, told: bool = False) -> Iterator[str]:
+    """How often the call is made, unless that is told already, what it pays, and who may still bid higher."""
     if one.trump is None or one.chance is None:
         yield from _pass_sentences(view, one)
         return
-    rung = _rung(view, one.action)
-    if rung < ASK:
-        yield _made_sentence(view, rung, one)
-    else:
-        yield from _six_sentences(view, rung, one)
-    if one.stands is not None and one.stands < 1:
+    if _is_of_all(view, one.action):
+        yield from _all_sentences(view, one, told)
+    elif not told:
+        yield _made_sentence(view, one)
+    if one.stands is not None and 0 < one.stands < 1:
         yield say("Somebody bids higher in {share} % of the deals.", share=percent(1 - one.stands))
 
 
-def _made_sentence(view: View, rung: int, one: Estimate) -> str:
-    """How often the bid is made, and what it costs if not."""
-    values = {"number": say(NUMBERS[rung]), "share": percent(one.chance or 0), "suit": suit_name(one.trump)}
-    if view.rules.set_bidder_keeps_tricks or (one.chance or 0) >= RISKY:
-        return say("In {suit} your side takes {number} tricks or more in {share} % of the deals.", **values)
-    return say(
-        "In {suit} your side takes {number} tricks or more in {share} % of the deals, else loses {cost}.",
-        cost=rung,
-        **values,
-    )
+def _kind(view: View, action: Action) -> Kind | None:
+    """What the action undertakes: a call of the auction says so, else the contract it is part of."""
+    if isinstance(action, Bid | Ask | Moon):
+        return KINDS[type(action)]
+    return view.contract.kind if view.contract is not None else None
 
 
-def _six_sentences(view: View, rung: int, one: Estimate) -> Iterator[str]:
-    """How often all six are taken, and the break-even of the gamble."""
-    prize, _ = payoff(view.rules, rung, view.rules.hand_size)
-    cost = failing(view.rules, rung)
-    text = SIX[rung == ASK]
-    yield say(text, suit=suit_name(one.trump), share=percent(one.chance or 0))
-    yield say("It pays {prize} and costs {cost} when it fails.", prize=prize, cost=cost)
-    if not view.rules.set_bidder_keeps_tricks and prize + cost:
-        yield say("For your own score it breaks even at {share} %.", share=percent(cost / (prize + cost)))
+KINDS: dict[type[Action], Kind] = {Bid: Kind.BID, Ask: Kind.ASK, Moon: Kind.MOON}
 
 
-SIX = {
-    True: mark("In {suit} six with help is made in {share} % of the deals."),
+def _is_of_all(view: View, action: Action) -> bool:
+    return _kind(view, action) in (Kind.ASK, Kind.MOON)
+
+
+def _target(view: View, action: Action) -> int:
+    """The tricks that it takes to make the contract."""
+    if isinstance(action, Bid):
+        return action.tricks
+    return view.contract.tricks if view.contract is not None else view.rules.hand_size // 2 + 1
+
+
+def _made_sentence(view: View, one: Estimate) -> str:
+    """How often the contract is made, and what it costs if not."""
+    rules, target = view.rules, _target(view, one.action)
+    values = {"number": say(NUMBERS[target]), "share": percent(one.chance or 0), "suit": suit_name(one.trump)}
+    own = not rules.partnerships
+    if rules.turns_up or rules.set_bidder_keeps_tricks or (one.chance or 0) >= RISKY:
+        return say(MADE[own], **values)
+    return say(RISKED[own], cost=target, **values)
+
+
+MADE = {
+    False: mark("In {suit} your side takes {number} tricks or more in {share} % of the deals."),
+    True: mark("In {suit} you take {number} tricks or more in {share} % of the deals."),
+}
+RISKED = {
+    False: mark(
+        "In {suit} your side takes {number} tricks or more in {share} % of the deals, else loses {cost}."
+    ),
+    True: mark("In {suit} you take {number} tricks or more in {share} % of the deals, else you lose {cost}."),
+}
+
+
+def _all_sentences(view: View, one: Estimate, told: bool) -> Iterator[str]:
+    """How often every trick is taken, and the break-even of the gamble."""
+    kind, rules = _kind(view, one.action), view.rules
+    rung = ask_rung(rules) if kind is Kind.ASK else moon_rung(rules)
+    pays, cost = prize(rules, rung), failing(rules, rung)
+    number = say(NUMBERS[rules.hand_size])
+    values = {"suit": suit_name(one.trump), "share": percent(one.chance or 0), "number": number}
+    if not told:
+        yield say(ALL[kind is Kind.ASK], **values)
+    yield say("It pays {prize} and costs {cost} when it fails.", prize=pays, cost=cost)
+    if not told and not rules.set_bidder_keeps_tricks and pays + cost:
+        yield say("For your own score it breaks even at {share} %.", share=percent(cost / (pays + cost)))
+
+
+ALL = {
+    True: mark("In {suit} {number} with help is made in {share} % of the deals."),
     False: mark("In {suit} the moon is made in {share} % of the deals."),
 }
 
@@ -134,50 +160,24 @@ def _pass_sentences(view: View, one: Estimate) -> Iterator[str]:
     """What passing leaves to the others."""
     if view.phase is not Phase.BID or not isinstance(one.action, Pass):
         return
-    high = high_bid(view)
-    if high is not None:
-        yield _standing(view, *high)
-    elif len(view.auction) + 1 >= view.rules.seats:
+    if high_bid(view) is not None:
+        yield _standing(view)
+    elif last_to_call(view):
         yield say("If you pass, the hand is thrown in and nobody scores.")
         return
     yield say("If you pass, the hand comes to {points} points on average.", points=decimal(one.points))
 
 
-def _standing(view: View, seat: Seat, rung: int) -> str:
+def _standing(view: View) -> str:
     """Whose bid stands when one passes."""
-    who, bid = seat_name(seat, view.seat), say(STANDING[rung])
-    if seat == view.rules.partner(view.seat):
+    seat, call = [move for move in view.auction if isinstance(move[1], Bid | Ask | Moon)][-1]
+    who, bid = seat_name(seat, view.seat, view.rules.seats), bid_name(call, view.rules.hand_size)
+    if view.rules.partnerships and seat == view.rules.partner(view.seat):
         return say("Your partner has bid {bid}, and your side plays it if nobody bids higher.", bid=bid)
     return say("{seat} has bid {bid}, and plays it if nobody bids higher.", seat=who, bid=bid)
 
 
-STANDING = (*NUMBERS[:6], mark("six with help"), mark("the moon"))
-
-
-def high_bid(view: View) -> tuple[Seat, int] | None:
-    """Who has made the high bid, and its rung."""
-    calls = [call for call in call_rungs(view) if call[1]]
-    return calls[-1] if calls else None
-
-
-def _rung(view: View, action: Action) -> int:
-    if isinstance(action, Bid | Ask | Moon):
-        return rung_of(view.rules, action)
-    calls = [r for _, r in call_rungs(view) if r]
-    return calls[-1]
-
-
 # ---- the ladder
-
-
-def enough(view: View, action: Action) -> Action | None:
-    """A lower bid in the same suit that would have been enough, since nobody calls afterwards."""
-    if view.phase is not Phase.BID or not isinstance(action, Bid) or not last_to_call(view):
-        return None
-    lower = [
-        a for a in view.legal if isinstance(a, Bid) and a.trump == action.trump and a.tricks < action.tricks
-    ]
-    return lower[0] if lower else None
 
 
 def ladder_sentences(view: View, action: Action) -> Iterator[str]:
@@ -187,40 +187,3 @@ def ladder_sentences(view: View, action: Action) -> Iterator[str]:
         yield say("{call} was enough: nobody can bid after you.", call=action_name(less))
     if view.phase is Phase.BID and turn_of(view).stuck:
         yield say("You may not pass: all others have, and at this table the dealer must bid.")
-
-
-# ---- ideas
-
-
-def ideas_of(view: View, one: Estimate) -> tuple[str, ...]:
-    """The ideas that bear on the action, by what is true of it."""
-    return tuple(_ideas(view, one))
-
-
-def _ideas(view: View, one: Estimate) -> Iterator[str]:
-    if enough(view, one.action):
-        yield "enough"
-    if one.trump is None:
-        high = high_bid(view)
-        if isinstance(one.action, Pass) and high and high[0] == view.rules.partner(view.seat):
-            yield "partner"
-        return
-    if isinstance(one.action, Name):
-        yield "best_suit"
-    if _rung(view, one.action) >= ASK:
-        yield "break_even"
-    elif (one.chance or 0) < RISKY:
-        yield "set"
-    yield from _hand_ideas(view, one.trump)
-
-
-def _hand_ideas(view: View, suit: Suit) -> Iterator[str]:
-    rank = rank_in(view, suit)
-    trumps = [card for card in view.hand if rank.is_trump(card)]
-    if any(rank.is_right(card) or rank.is_left(card) for card in trumps):
-        yield "bowers"
-    yield "trumps"
-    if any(card.rank == "A" and not rank.is_trump(card) for card in view.hand):
-        yield "side_aces"
-    if trumps and missing_suits(view, rank):
-        yield "voids"

@@ -72,6 +72,11 @@ def difference(one: Ruleset, other: Ruleset) -> tuple[Change, ...]:
     return (*changes, *(_idle_change(one, other, name) for name in idle))
 
 
+def rule_titles(rules: Ruleset) -> tuple[str, ...]:
+    """What the rules of the game are about, in the order of a hand, in the language in force."""
+    return tuple(_by_title(rules))
+
+
 def _in_order(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
     """The titles of both in the order of a hand: one that is gone stands where it stood before."""
     titles, at = list(after), 0

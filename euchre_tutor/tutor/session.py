@@ -5,8 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from dataclasses import replace
 
 from ..engine.actions import Action, Decline, Pass, Play
 from ..engine.match import Match, new_match
@@ -16,30 +15,15 @@ from ..engine.rulesets import RULESETS
 from ..engine.state import State, deal
 from ..engine.views import View, view
 from ..players import PLAYERS, PlayerFactory
-from ..speech import say
+from ..speech import language, say
 from .claims import sure_card
-from .hints import advice_text
+from .feedback import Detail
+from .hand_review import HandReview, reviewing
+from .hints import hint_rungs
+from .moments import Moment, cut, decided
+from .moments import Refused as Refused  # what a session raises: one place to look it up
 from .names import illegal_sentence
 from .saving import hand_words
-from .seen import has_kept, has_seen
-
-
-class Refused(ValueError):
-    """What the table does not do now, with the reason in words for the learner."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Where a session stands: hands counted so far, this hand from its deal, and what was taken back."""
-
-    match: Match  # before this hand
-    states: tuple[State, ...]
-    written: tuple[str, ...] = ()  # the words of the hands counted
-    undone: tuple[tuple[State, ...], ...] = ()  # what redo() puts back, the next one last
-    claimed: int = 0  # how many states there were when the rest was claimed; 0 when it was not
-    revealed: bool = False  # hidden cards of this hand were shown
-    after_reveal: bool = False  # something was taken back after that, so the hand proves nothing
-    looked: bool = False  # the learner took up a dummy of this hand that might have stayed unseen
 
 
 class Session:
@@ -48,6 +32,9 @@ class Session:
     Hand number k, counted from 1, is dealt by ``random.Random(f"{seed}:{k}")``: seed, rules and words are
     enough to write a session down. Methods change the session or raise and leave it as it was.
     """
+
+    detail = Detail.FADING  # how much is said of a choice; anybody may set it
+    _hinted: tuple[object, tuple[str, ...]] = ((), ())  # where a hint was asked, and what is left to say
 
     def __init__(
         self,
@@ -181,14 +168,14 @@ class Session:
         """Go back to the learner's last decision; Refused when there is none, or outside practice."""
         if why := self.why_not_undo():
             raise Refused(why)
-        now, at = self.now, self._decisions()[-1]
-        self.now = replace(self._cut(at), undone=(*now.undone, now.states[at + 1 :]))
+        now, at = self.now, decided(self.now, self.seat)[-1]
+        self.now = replace(cut(self.now, at, self.seat), undone=(*now.undone, now.states[at + 1 :]))
 
     def why_not_undo(self) -> str:
         """Why nothing can be taken back, in words; "" when something can."""
         if not self.practice:
             return say("This match counts: what is played stays played.")
-        return "" if self._decisions() else say("You have decided nothing in this hand yet.")
+        return "" if decided(self.now, self.seat) else say("You have decided nothing in this hand yet.")
 
     def redo(self) -> None:
         """Put back what undo took; Refused when there is nothing to put back."""
@@ -201,13 +188,29 @@ class Session:
         """The same deal once more from its beginning, in practice."""
         if not self.practice:
             raise Refused(say("This match counts: what is played stays played."))
-        self.now = self._cut(0)
+        self.now = cut(self.now, 0, self.seat)
 
     def branch(self) -> Session:
         """Another session from this point; what happens there does not happen here."""
         other = copy.copy(self)
         other._others = copy.deepcopy(self._others)  # a player's own chance must not run on there
         return other
+
+    def again_from(self, at: int) -> Session:
+        """Another session that stands where this hand stood after ``at`` actions, for practice.
+
+        ValueError for a number of actions that there was not.
+        """
+        if not 0 <= at < len(self.now.states):
+            raise ValueError(f"{at} actions: expected 0 to {len(self.now.states) - 1}")
+        other = self.branch()
+        other.practice, other.now = True, cut(self.now, at, self.seat)
+        return other
+
+    def reviewed(self) -> Iterator[HandReview]:
+        """The review of the learner's decisions in this hand, growing; a claimed rest is left out."""
+        number = f"{self.seed}:{self.number}:review"
+        return reviewing(self.now.states, self.seat, number, upto=self.now.claimed or None)
 
     def reveal(self) -> tuple[State, ...]:
         """This hand with all cards open, from the deal; what is taken back afterwards is marked so."""
@@ -239,9 +242,17 @@ class Session:
         self.now = replace(self.now, claimed=count)
 
     def hint(self) -> str:
-        """Advice on the decision due, in words, from what the learner's seat may know."""
-        rng = random.Random(f"{self.seed}:{self.number}:hint {len(self.now.states)}")
-        return advice_text(self.view, rng)
+        """Advice on the decision due, in words, from what the learner's seat may know.
+
+        Asked again at the same decision it says more, until it says the answer.
+        """
+        place = (self.number, len(self.now.states), language())
+        if self._hinted[0] != place:
+            rng = random.Random(f"{self.seed}:{self.number}:hint {len(self.now.states)}")
+            self._hinted = (place, hint_rungs(self.view, rng))
+        first, *more = self._hinted[1]
+        self._hinted = (place, tuple(more) or (first,))
+        return first
 
     # inside
 
@@ -267,27 +278,9 @@ class Session:
             state = apply(state, Play(card)) if card is not None else self._after_other(state)
             yield state
 
-    def _decisions(self) -> list[int]:
-        """Where in this hand the learner chose something; of a claimed rest only its beginning."""
-        now, found = self.now, list[int]()
-        for at, (before, after) in enumerate(pairwise(now.states)):
-            late = now.claimed and at >= now.claimed
-            if after.history[-1][0] == self.seat and not late and legal_actions(before) != (Pass(),):
-                found.append(at)
-        return found
-
     def _leaves_seen(self, action: Action) -> bool:
         """Whether this would leave a dummy that was taken up."""
         return self.now.looked and self._state.phase is Phase.MERGE and action == Decline()
-
-    def _cut(self, at: int) -> Moment:
-        now = self.now
-        kept = has_kept(now.states[at:], self.seat)
-        looked = now.looked or kept
-        seen = now.revealed or has_seen(now.states[at:], self.seat, looked)
-        left = now.states[: at + 1]
-        marked = now.after_reveal or seen
-        return replace(now, states=left, claimed=0, undone=(), after_reveal=marked, looked=looked)
 
 
 def _named(name: str) -> PlayerFactory:

@@ -75,9 +75,9 @@ def test_a_hand_of_any_game_is_told_to_its_end(
 
 FIVE = "JH JD AH KH 9S"
 CALLED = [
-    (["--game", "ghost", *HAND.split(), "--after", "SWAP, PASS"], "By rule of thumb: Bid 5"),
-    (["--game", "ghost", *HAND.split(), "--after", "BID 3, SWAP"], "By rule of thumb: Bid 5"),
-    (["--game", "double_deck", *HAND.split(), *HAND.split()], "By rule of thumb: "),
+    (["--game", "ghost", *HAND.split(), "--after", "SWAP, PASS"], "Bid 5"),
+    (["--game", "ghost", *HAND.split(), "--after", "BID 3, SWAP"], "less the mean of the two others"),
+    (["--game", "double_deck", *HAND.split(), *HAND.split()], "Bid 11"),
     (["--game", "cutthroat", *FIVE.split(), "--upcard", "TH", "--after", "PASS, PASS"], "Accept it"),
     (["--game", "cutthroat", *FIVE.split(), "--upcard", "TH", "--after", "PASS"], "Assist"),
     (["--game", "turn_up", *FIVE.split(), "--upcard", "9C", "--after", "PASS, " * 4], "hearts trump"),

@@ -41,6 +41,22 @@ TRANSLATED = (
 )
 
 
+def test_a_file_is_never_half_written(template: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = catalogues.po_file("af")
+    before = path.read_bytes()
+
+    def fails(self: Path, content: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(content[:9])
+        raise OSError("the disc is full")
+
+    monkeypatch.setattr(Path, "write_bytes", fails)
+    with pytest.raises(OSError, match="full"):
+        catalogues.put(path, b"something else")
+    assert path.read_bytes() == before
+    assert sorted(one.suffix for one in path.parent.iterdir()) == [".mo", ".po"]
+
+
 def test_english_needs_no_translator(template: Catalog) -> None:
     assert not list(catalogues.complaints("en", template))
 

@@ -83,6 +83,16 @@ def test_a_stale_or_left_over_file_is_told_and_mended(folder: Path) -> None:
     assert not list(notebooks.differences(folder))
 
 
+def test_writing_removes_only_what_is_left_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "nb/99_old.ipynb").write_text("{}")
+    built = notebooks.build(folder)
+    changed = dict(built) | {"en/01_first.ipynb": "{}\n"}  # as if a source were edited meanwhile
+    texts = iter([built, changed])
+    monkeypatch.setattr(notebooks, "build", lambda _: next(texts, changed))
+    notebooks.write(folder)
+    assert (folder / "en/01_first.ipynb").is_file() and not (folder / "nb/99_old.ipynb").exists()
+
+
 def test_a_translation_names_the_text_it_was_made_from(folder: Path) -> None:
     english = notebooks.read_sources(folder, "en")["01_first"]
     there = folder / "source" / "nb"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -32,9 +32,10 @@ from euchre_tutor.solver import rollouts
 from euchre_tutor.solver.estimates import NoEstimate, estimate, gap, in_slices, study, too_close
 from euchre_tutor.solver.fast_kernel import FastKernel
 from euchre_tutor.solver.plain_kernel import PlainDealt, PlainKernel
+from euchre_tutor.solver.plain_turned import PlainTurned
 from euchre_tutor.solver.plays import PlayStudy
-from euchre_tutor.solver.rollouts import Dealt
 from euchre_tutor.solver.worlds import Frame, World
+from tests.solver.replays import as_it_is
 from tests.solver.tables import TABLES, at_hand
 from tests.solver.test_twins import finished
 
@@ -43,7 +44,7 @@ THUMB = PLAYERS["thumb"]()
 
 
 @dataclass
-class OneWorld:
+class OneWorld(PlainKernel):
     """A kernel that deals nothing but one world, with the seat's own hand as the frame has it."""
 
     world: World
@@ -51,13 +52,15 @@ class OneWorld:
     slice: int = 1
     pools: tuple[int, int] = (1, 1)
 
-    def deal(self, rules: Ruleset, dealer: int, fixed: Frame, rng: random.Random, number: int) -> Dealt:
-        seats = [tuple(have) if not need else hand for have, need, hand in
-                 zip(fixed.known, fixed.need, self.world, strict=True)]  # fmt: skip
+    def deal(self, rules: Ruleset, dealer: int, fixed: Frame, rng: random.Random, number: int) -> PlainDealt:
+        chairs = zip(fixed.known[: rules.chairs], fixed.need[: rules.chairs], self.world, strict=True)
+        seats = [tuple(have) if not need else hand for have, need, hand in chairs]
         return PlainDealt(rules, dealer, [tuple(seats)])
 
-    def take(self, rules: Ruleset, dealer: int, worlds: Sequence[World]) -> Dealt:
-        return PlainDealt(rules, dealer, worlds)
+    def turned(
+        self, rules: Ruleset, dealer: int, fixed: Frame, rng: random.Random, number: int
+    ) -> PlainTurned:
+        return PlainTurned(rules, dealer, [self.world])
 
 
 def positions(options: dict[str, Option], number: int, steps: int = 40) -> Iterator[State]:
@@ -93,7 +96,7 @@ def test_in_one_world_the_worth_of_an_action_is_what_comes_of_it(options: dict[s
 
 def worths(state: State) -> Iterator[tuple[Action, float]]:
     """What is said of the actions after which nobody but the rule of thumb decides, in this one world."""
-    world = tuple(tuple(hand) for hand in state.hands)
+    world = as_it_is(state)
     seen = view(state, state.to_act)
     if state.phase in (Phase.PLAY, Phase.EXCHANGE):
         plays = PlayStudy(seen, PlainKernel())
@@ -101,7 +104,7 @@ def worths(state: State) -> Iterator[tuple[Action, float]]:
             ((mine, theirs),) = plays.after(action, [world])
             yield action, mine - theirs
     elif not state.rules.ace_no_face or state.phase is Phase.NAME:  # others' claims are left out
-        for one in study(seen, random.Random(1), worlds=1, by=OneWorld(world)).estimates:
+        for one in study(seen, random.Random(1), worlds=1, by=OneWorld(world[: state.rules.chairs])).estimates:
             again = state.rules.bidding_rounds != 1  # then one's own later suit is the best, not the thumb's
             if isinstance(one.action, Name | Discard) or (isinstance(one.action, Pass) and not again):
                 yield one.action, one.points

@@ -11,6 +11,7 @@ from euchre_tutor.engine import (
     RULESETS,
     Option,
     Phase,
+    Ruleset,
     State,
     Suit,
     apply,
@@ -20,13 +21,13 @@ from euchre_tutor.engine import (
     view,
 )
 from euchre_tutor.players import PLAYERS
-from euchre_tutor.solver.bidding import ASK, MOON
 from euchre_tutor.solver.fast_kernel import FastKernel
 from euchre_tutor.solver.plain_kernel import PlainKernel
-from euchre_tutor.solver.rollouts import Dealt, Job
+from euchre_tutor.solver.rollouts import Dealt, Job, bid_job
 from euchre_tutor.solver.worlds import World, frame, worlds
 from tests.solver.tables import TABLES
 
+ASK, MOON = 6, 7
 RUNGS = (3, ASK, MOON)
 each_table = pytest.mark.parametrize("options", TABLES, ids=str)
 
@@ -38,10 +39,10 @@ def some_worlds(options: dict[str, Option], seed: int, number: int) -> tuple[Sta
     return state, list(islice(worlds(frame(seen), random.Random(seed)), number))
 
 
-def jobs(number: int) -> list[Job]:
+def jobs(rules: Ruleset, number: int) -> list[Job]:
     """Every contract by everybody, the suits mixed."""
     trumps = [Suit(row % 4) for row in range(number)]
-    return [Job(seat, rung, trumps, range(number)) for seat in range(4) for rung in RUNGS]
+    return [bid_job(rules, seat, rung, trumps, range(number)) for seat in range(4) for rung in RUNGS]
 
 
 @each_table
@@ -51,7 +52,7 @@ def test_both_kernels_take_the_same_tricks_in_the_same_worlds(options: dict[str,
         FastKernel().take(state.rules, state.dealer, some),
         PlainKernel().take(state.rules, state.dealer, some),
     ]
-    fast, plain = (dealt.play(jobs(len(some))) for dealt in both)
+    fast, plain = (dealt.play(jobs(state.rules, len(some))) for dealt in both)
     assert fast == plain
 
 
@@ -75,7 +76,7 @@ def test_a_played_out_contract_is_what_the_players_do_at_the_table(options: dict
         assert contracted.contract is not None
         hands = [tuple(hand) for hand in contracted.hands]
         seat = contracted.contract.seat
-        job = Job(seat, rung, [trump], [0])
+        job = bid_job(state.rules, seat, rung, [trump], [0])
         dealt = PlainKernel().take(state.rules, state.dealer, [tuple(hands)])
         over = finished(named(contracted, trump))
         assert dealt.play([job]) == [[sum(tricks_won(over)[s] for s in state.rules.side(seat))]], seed
@@ -84,7 +85,7 @@ def test_a_played_out_contract_is_what_the_players_do_at_the_table(options: dict
 def called(state: State, word: str, trump: Suit, seed: int) -> State:
     """The state after somebody has made this call and has won the auction."""
     thumb = PLAYERS["thumb"]()
-    caller = (state.dealer + 1 + seed % 4) % 4
+    caller = (state.dealer + 1 + seed % state.rules.seats) % state.rules.seats
     for _ in range(30):
         if state.phase not in (Phase.DEALER_DISCARD, Phase.CLAIM, Phase.BID):
             return state

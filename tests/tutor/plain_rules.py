@@ -7,8 +7,8 @@ ORDER = "9TJQKA"
 
 
 def suit(card: str, trump: str | None) -> str:
-    """The suit a card belongs to: the left bower belongs to trump."""
-    return trump if trump and card == "J" + SISTER[trump] else card[1]
+    """The suit a card belongs to: the left bower belongs to trump, and so does the joker."""
+    return trump if trump and card in ("JK", "J" + SISTER[trump]) else card[1]
 
 
 def height(card: str, trump: str | None) -> int:

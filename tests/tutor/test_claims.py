@@ -23,7 +23,7 @@ from euchre_tutor.engine import (
     view,
 )
 from euchre_tutor.engine.phases.play import trick_winner
-from euchre_tutor.tutor.claims import _rest, sure_card
+from euchre_tutor.tutor.claims import rest_of, sure_card
 from euchre_tutor.tutor.session import Refused, Session
 from tests.engine.helpers import with_upcard
 from tests.tutor.sittings import BID, played, to_play, words
@@ -39,7 +39,7 @@ def test_a_card_that_was_seen_to_go_to_another_hand_is_still_against_us() -> Non
     seen = view(state, 1)
     assert seen.on_turn is (state.to_act == 1)
     assert Card.parse("KH") not in seen.unseen
-    assert Card.parse("KH") in _rest(seen, seen.order).unseen
+    assert Card.parse("KH") in rest_of(seen, seen.order).unseen
 
 
 class TestClaims:

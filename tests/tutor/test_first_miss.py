@@ -31,11 +31,11 @@ def wrong_answers(item: Item) -> Iterator[str | list[str]]:
     elif item.kind == "order":
         yield from (list(given) for given in permutations(keys) if given != item.order)
     else:
-        yield from (list(some) for some in _choices(keys) if set(some) != set(item.answer))
+        yield from (list(some) for some in _choices(keys, item.take) if set(some) != set(item.answer))
 
 
-def _choices(keys: list[str]) -> Iterator[tuple[str, ...]]:
-    for size in range(1, len(keys) + 1):
+def _choices(keys: list[str], take: int) -> Iterator[tuple[str, ...]]:
+    for size in [take] if take else range(1, len(keys) + 1):
         yield from combinations(keys, size)
 
 

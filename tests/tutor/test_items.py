@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -14,7 +14,7 @@ from euchre_tutor.tutor.items import KINDS, Item
 from euchre_tutor.tutor.lessons import Lesson, load_lessons
 from euchre_tutor.tutor.misconceptions import MISCONCEPTIONS
 from euchre_tutor.tutor.questions.suits import higher
-from euchre_tutor.tutor.quizzes import fresh, is_item, item_ids, load_item, mixed, with_mix
+from euchre_tutor.tutor.quizzes import exam, fresh, is_item, item_ids, load_item, mixed, with_mix
 
 NAMED_IN_THE_COURSE = {
     "left-suit",
@@ -87,6 +87,9 @@ def test_every_wrong_answer_is_named_and_answered(key: str) -> None:
 
 @pytest.mark.parametrize("lesson", load_lessons().values(), ids=lambda lesson: lesson.id)
 def test_a_quiz_has_five_to_eight_questions_and_two_or_three_from_before(lesson: Lesson) -> None:
+    if lesson.blocks["quiz"].widget == "exam":
+        assert not lesson.quiz_items, "an exam asks about the other lessons"
+        return
     quiz = lesson.blocks["quiz"].parameters
     assert 5 <= len(quiz["items"]) <= 8
     assert lesson.id == "01" or quiz["mix"] in (2, 3)
@@ -141,6 +144,28 @@ def test_earlier_questions_are_mixed_in_and_come_from_earlier_lessons() -> None:
     assert len(set(keys)) == 3 and all(TOPICS[load_item(key).idea].lesson < "06" for key in keys)
     asked = with_mix("06", ["a", "b", "c", "d", "e", "f"], 3)
     assert asked[0] == "a" and asked[-1] == "f" and len(asked) == 9
+
+
+def test_an_exam_asks_about_every_lesson_before_and_mixes_them() -> None:
+    earlier = [one for one in load_lessons() if one < "18"]
+    for number in SEEDS:
+        keys = exam("18", number)
+        assert len(set(keys)) == len(keys) == len(earlier) + 3
+        items = [load_item(key) for key in keys]
+        assert {TOPICS[item.idea].lesson for item in items} >= set(earlier), number
+        trumps = [item.figure.trump if item.figure else None for item in items]
+        assert all(one != other or one is None for one, other in pairwise(trumps)), (number, trumps)
+        assert all(one.idea != other.idea for one, other in pairwise(items)), number
+
+
+def test_another_exam_is_another_and_the_same_number_the_same() -> None:
+    assert exam("18", 3) == exam("18", 3)
+    papers = [set(exam("18", number)) for number in SEEDS]
+    shared = [len(one & other) for one, other in combinations(papers, 2)]
+    assert max(shared) < len(papers[0]) / 2, "two exams that are half the same"
+    asked = {load_item(key).idea for paper in papers for key in paper}
+    made = {idea for idea, topic in TOPICS.items() if topic.generator and topic.lesson in load_lessons()}
+    assert asked >= made, "an idea that no exam asks about"
 
 
 def test_an_unknown_question_is_a_key_error() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre_tutor.tutor.course.topics import TOPICS
 from euchre_tutor.tutor.lessons import load_block
 from euchre_tutor.tutor.progress import Attempt, Sitting, is_mastered, recap
-from euchre_tutor.tutor.quizzes import comes_back_in, load_item, mixed
+from euchre_tutor.tutor.quizzes import comes_back_in, exam, load_item, mixed
 
 
 def sitting(*attempts: tuple[str, str]) -> Sitting:
@@ -78,7 +78,8 @@ def test_the_recap_promises_only_what_the_later_lessons_ask() -> None:
         later = comes_back_in(idea, topic.lesson)
         assert ("asked again" in line) == (later is not None)
         if later:
-            keys = mixed(later, load_block(f"{later}.quiz").parameters["mix"])
+            block = load_block(f"{later}.quiz")
+            keys = exam(later) if block.widget == "exam" else mixed(later, block.parameters["mix"])
             assert any(load_item(key).idea == idea for key in keys), f"{idea} is not asked in lesson {later}"
     assert "asked again" not in recap(sitting(("renege", "wrong")), "05").repeat[0]
 

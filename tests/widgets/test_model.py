@@ -12,10 +12,23 @@ from typing import Any
 import pytest
 
 from euchre_tutor.speech import LANGUAGES, speaking
+from euchre_tutor.tutor.glossary import TERMS, definition
 from euchre_widgets.messages import Message
 from euchre_widgets.model import WidgetModel, fault_code
 from euchre_widgets.registry import WIDGETS
-from euchre_widgets.terms import known_terms
+from euchre_widgets.terms import known_terms, linked, unlinked
+
+
+class TermsModel(WidgetModel):
+    """A widget that says a term."""
+
+    name = "terms"
+
+    def draw(self) -> dict[str, Any]:
+        return {}
+
+    def on_say(self, message: Message) -> None:
+        self.announce("The [[left_bower|left bower]] falls.")
 
 
 class Counter(WidgetModel):
@@ -242,3 +255,30 @@ def test_importing_the_widgets_needs_no_jupyter() -> None:
         "import euchre_widgets.registry\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_a_term_is_linked_where_it_stands_first_and_nowhere_inside_a_word() -> None:
+    text = "The left bower is a trump. A left bower, the left bowers."
+    assert linked(text, ("left_bower",)) == (
+        "The [[left_bower|left bower]] is a trump. A left bower, the left bowers."
+    )
+    assert linked("Left bower!", ("left_bower", "trump")) == "[[left_bower|Left bower]]!"
+    marked = "The [[trump|trump]] is a trump, the left bower."
+    assert linked(marked, ("trump", "left_bower")) == marked
+    assert linked("Nothing.", ()) == "Nothing."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_found_in_its_own_language_and_read_aloud_as_its_word(language: str) -> None:
+    with speaking(language):
+        for name in TERMS:
+            word = definition(name)[0]
+            text = f"({word})"
+            assert linked(text, (name,)) == f"([[{name}|{word}]])"
+            assert unlinked(linked(text, TERMS)) == text
+
+
+def test_a_reader_aloud_hears_the_word_of_a_term_alone() -> None:
+    model = TermsModel()
+    send(model, "say")
+    assert model.state()["announce"] == "The left bower falls."

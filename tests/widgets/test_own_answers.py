@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from euchre_tutor.engine import RULESETS
+from euchre_tutor.tutor.choice_hands import KINDS, kinds_of, ways
 from euchre_tutor.tutor.course.topics import TOPICS
+from euchre_widgets.auction_trainer import AuctionTrainerModel
 from euchre_widgets.bid_trainer import BidTrainerModel
-from euchre_widgets.blocks import block_model
+from euchre_widgets.blocks import CALL_IDEAS, CHOICE_IDEAS, block_model
 from euchre_widgets.renege_spotter import RenegeSpotterModel
 from euchre_widgets.sitting import KEEPER
 from euchre_widgets.trick_stepper import TrickStepperModel
@@ -27,6 +30,25 @@ def test_a_call_is_noted_only_where_a_guess_was_asked() -> None:
     model.receive({"kind": "call", "call": "PASS", "version": model.state()["version"]})
     assert model.state()["fault"] is None
     assert len(KEEPER.sitting.attempts) == before
+
+
+def test_choices_before_the_play_are_noted_under_ideas_of_the_course() -> None:
+    model = block_model("13.predict")
+    assert isinstance(model, AuctionTrainerModel)
+    before = len(KEEPER.sitting.attempts)
+    for _ in model.kinds:
+        word = ways(model.turn.state)[0]
+        model.receive({"kind": "choose", "word": word, "version": model.state()["version"]})
+        model.receive({"kind": "another", "version": model.state()["version"]})
+        assert model.state()["fault"] is None
+    noted = [attempt.idea for attempt in KEEPER.sitting.attempts[before:]]
+    assert noted == ["cut-call", "keep-five"] and set(noted) <= set(TOPICS)
+
+
+def test_every_choice_of_every_game_has_an_idea_of_the_course() -> None:
+    for game, idea in CALL_IDEAS.items():
+        assert idea in TOPICS and kinds_of(RULESETS[game])
+    assert set(CHOICE_IDEAS.values()) <= set(TOPICS) and set(CHOICE_IDEAS) <= set(KINDS)
 
 
 def test_predictions_have_ideas_of_the_course() -> None:

@@ -11,6 +11,7 @@ from euchre_tutor.tutor.grading import Grade
 from euchre_tutor.tutor.items import Figure, Item, NearMiss, Option
 from euchre_tutor.tutor.quizzes import item_ids, load_item
 from euchre_widgets.quiz import QuizModel
+from euchre_widgets.quiz_question import laid_out
 from euchre_widgets.quiz_texts import score_text
 from tests.widgets.messages import send
 
@@ -288,7 +289,7 @@ def test_every_question_of_the_course_can_be_answered_here(key: str) -> None:
     for answer in item.answer if item.kind != "number" else ():
         option = item.option(answer)
         assert option is not None
-        places = [place for place, shown in enumerate(model._shown(item)) if shown.key == answer]
+        places = [place for place, shown in enumerate(laid_out(item, 1)) if shown.key == answer]
         send(model, "choose", option=f"o{places[0]}")
     if item.kind in ("cards", "order"):
         send(model, "check")

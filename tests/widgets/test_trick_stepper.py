@@ -13,6 +13,7 @@ from euchre_tutor.engine import RULESETS, Suit, legal_actions, ranking
 from euchre_tutor.tutor.course import hands
 from euchre_tutor.tutor.lessons import block_ids, load_block
 from euchre_widgets.blocks import block_model
+from euchre_widgets.terms import unlinked
 from euchre_widgets.trick_stepper import TrickStepperModel
 from tests.widgets.hands import played_out
 from tests.widgets.messages import body, send
@@ -84,7 +85,7 @@ def test_notes_stand_beside_their_steps(name: str) -> None:
     data = getattr(hands, name)
     model = TrickStepperModel(**data)
     for step, note in data["notes"].items():
-        assert send(model, "go", step=int(step) + 1)["reel"]["text"] == note
+        assert unlinked(send(model, "go", step=int(step) + 1)["reel"]["text"]) == note
 
 
 def test_cards_that_may_not_be_played_say_why() -> None:

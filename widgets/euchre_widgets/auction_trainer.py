@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from euchre_tutor.engine import Option, Seat
+from euchre_tutor.solver.estimates import NoEstimate, Study
 from euchre_tutor.speech import say
-from euchre_tutor.tutor.choice_hands import choice_hand, kinds_of, ways, went_on
-from euchre_tutor.tutor.choice_words import hints, judged
+from euchre_tutor.tutor import counted
+from euchre_tutor.tutor.choice_hands import MERGE, choice_hand, kinds_of, ways, went_on
+from euchre_tutor.tutor.choice_words import Judged, hints, judged
 from euchre_tutor.tutor.explain import Watch
+from euchre_tutor.tutor.keeping import Counts, counting, judged_by
 from euchre_tutor.tutor.replay import replayed
 from euchre_tutor.tutor.tell import result_lines
 
@@ -30,9 +33,11 @@ from .messages import Message
 from .reel import Reel, stepping_words
 from .table_cards import Mind, choosable, held, tapped
 from .table_options import with_course_options
+from .terms import linked
 from .trainer import Trainer
 
 Answered = Callable[[str, bool], None]
+TOLD = ("prompt", "lead", "text")  # where terms can be tapped
 FIRST = 4  # the seed to begin with where none is given
 MOST = 10_000
 
@@ -73,13 +78,16 @@ class AuctionTrainerModel(Trainer[ChoiceTurn]):
     def draw(self) -> dict[str, Any]:
         """What was said, the cards and the choice; after it the verdict; at the end the hand played out."""
         turn = self.turn
-        return {
+        drawn = {
             "title": say("Your choice"),
             **turn_json(turn, self.seat),
             **hints_json(turn, self.seat),
             **answer_json(turn, self.seat),
             **outcome_json(turn, self.seat),
         }
+        told = [linked(rung["text"], self.terms) if rung["open"] else rung["text"] for rung in drawn["hints"]]
+        rungs = [{**rung, "text": text} for rung, text in zip(drawn["hints"], told, strict=True)]
+        return drawn | {name: linked(drawn[name], self.terms) for name in TOLD} | {"hints": rungs}
 
     def words(self) -> dict[str, str]:
         """The trainer's own labels."""
@@ -107,7 +115,7 @@ class AuctionTrainerModel(Trainer[ChoiceTurn]):
             raise ValueError(f"no choice in this hand: {text[:60]!r}")
         self.turn = replace(turn, hints=int(used))
         if word:
-            self.turn = self._answered(word[0])
+            self._answer(word[0])
 
     def afresh(self) -> None:
         """The first hand."""
@@ -159,6 +167,7 @@ class AuctionTrainerModel(Trainer[ChoiceTurn]):
 
     def on_another(self, message: Message) -> None:
         """Another hand with the next kind of choice."""
+        self.rest()
         number = self.turn.number + 1
         self.turn = self._hand(number if number < MOST else 0)
         self.announce(f"{head_line(self.turn, self.seat)}. {prompt(self.turn.seen(self.seat))}")
@@ -172,13 +181,50 @@ class AuctionTrainerModel(Trainer[ChoiceTurn]):
     def _choose(self, word: str) -> None:
         if self.turn.answer:
             return
-        self.turn = self._answered(word)
+        self._answer(word, self._on_answer)
+
+    def _answer(self, word: str, heard: Answered | None = None) -> None:
+        """Judge the choice: cards to keep by deals, which takes a moment, all else at once."""
+        turn, seen = self.turn, self.turn.seen(self.seat)
+        self.turn = replace(turn, answer=word, mind=mind_of(seen, word), told=_waiting())
+        if turn.kind == MERGE:
+            self.later(self._counting(word, heard))
+        else:
+            self._told(judged(seen, turn.kind, word), heard)
+            self.later(self._figures())
+
+    def _figures(self) -> Iterator[float | None]:
+        """Count deals slice by slice beside the verdict, and add what each choice came to in them."""
+        turn, seen = self.turn, self.turn.seen(self.seat)
+        last: Study | None = None
+        for study in counted.counting(seen, self.seed_of(turn.number)):
+            last = study
+            yield None
         told = self.turn.told
-        assert told is not None
-        if self._on_answer:
-            self._on_answer(self.turn.kind, told.grade != "mistake")
+        if last is not None and told is not None:
+            line = counted.figures(seen, ways(turn.state), last)
+            self.turn = replace(self.turn, told=replace(told, sentences=(*told.sentences, line)))
+            self.announce(line)
+
+    def _counting(self, word: str, heard: Answered | None) -> Iterator[float | None]:
+        """Count deals slice by slice; where they cannot be counted the rule of thumb speaks."""
+        seen, number = self.turn.seen(self.seat), self.turn.number
+        counts: Counts | None = None
+        try:
+            for found in counting(seen, self.seed_of(number)):
+                counts = found
+                yield None
+        except NoEstimate:
+            counts = None
+        self._told(judged_by(counts, word) if counts else judged(seen, MERGE, word), heard)
+
+    def _told(self, told: Judged, heard: Answered | None) -> None:
+        self.turn = replace(self.turn, told=told)
+        if heard:
+            heard(self.turn.kind, told.grade != "mistake")
         self.announce(" ".join((f"{told.word}.", *filter(None, told.sentences))))
 
-    def _answered(self, word: str) -> ChoiceTurn:
-        turn, seen = self.turn, self.turn.seen(self.seat)
-        return replace(turn, answer=word, told=judged(seen, turn.kind, word), mind=mind_of(seen, word))
+
+def _waiting() -> Judged:
+    """What stands there while the deals are counted."""
+    return Judged("fine", say("Counting."), (say("The cards that you cannot see are dealt many times."),))

@@ -194,7 +194,7 @@ def _better(told: Judged, seen: View, turn: ChoiceTurn) -> dict[str, Any]:
 
     sure = told.grade == "mistake"
     label = say("Better card for card") if sure else say("The hand kept by rule of thumb")
-    return {"label": label, "cards": cards_json(seen.order.sort(kept), seen.order, look)}
+    return {"label": told.called or label, "cards": cards_json(seen.order.sort(kept), seen.order, look)}
 
 
 def _why_not(state: State) -> Callable[[Action], str]:

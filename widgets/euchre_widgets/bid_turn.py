@@ -18,8 +18,11 @@ from .bid_ladder import place_among
 from .bid_words import guess_line
 from .reel import Reel, reel_json
 from .reel_calls import CallJson, calls_json
+from .terms import linked
 from .trainer import Exercise
 from .wire import CardJson, cards_json, suit_json
+
+TERMS = ("ask", "moon", "too_close", "right_bower", "left_bower", "void")  # told in the verdict
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,7 @@ def answer_json(turn: Turn, seat: Seat, worlds: int) -> dict[str, Any]:
 
 def _said(sentences: Sequence[str] = (), also: Sequence[str] = ()) -> dict[str, str]:
     """The sentence that matters most, the reasons, and what stands below in small print."""
-    lead, reasons = " ".join(sentences[:1]), " ".join(sentences[1:])
+    lead, reasons = (linked(" ".join(part), TERMS) for part in (sentences[:1], sentences[1:]))
     return {"lead": lead, "text": reasons, "also": " ".join(filter(None, also))}
 
 

@@ -16,6 +16,8 @@ from .registry import WIDGETS
 from .sitting import KEEPER
 
 Parameters = dict[str, Any]
+CHOICE_IDEAS = {"swap": "ghost-swap", "merge": "keep-five", "alone": "alone"}
+CALL_IDEAS = {"ghost": "ghost-swap", "cutthroat": "cut-call", "turn_up": "turned", "two_handed": "two"}
 LENS_IDEAS = {"right-bower": "rank-trump", "left-bower": "left-suit", "bower-rank": "rank-trump"}
 
 
@@ -42,6 +44,11 @@ def _quiz(parameters: Parameters, block_id: str) -> Parameters:
         "on_graded": KEEPER.note if parameters["scored"] else None,
         "on_carried": KEEPER.carried if parameters["scored"] else None,
     }
+
+
+def _exam(parameters: Parameters, block_id: str) -> Parameters:
+    lesson = block_id.partition(".")[0]
+    return {"lesson": lesson, "on_graded": KEEPER.note, "on_carried": KEEPER.carried}
 
 
 def _lens(parameters: Parameters, block_id: str) -> Parameters:
@@ -78,6 +85,16 @@ def _asking(parameters: Parameters, block_id: str) -> Parameters:
     return {**parameters, "on_answer": answered}
 
 
+def _choices(parameters: Parameters, block_id: str) -> Parameters:
+    """Each kind of choice is about an idea of its own, by the game."""
+    game = parameters.get("game", "cutthroat")
+
+    def answered(kind: str, right: bool) -> None:
+        KEEPER.note_plainly(block_id, CHOICE_IDEAS.get(kind, CALL_IDEAS[game]), right)
+
+    return {**parameters, "on_answer": answered}
+
+
 def _trainer(parameters: Parameters, block_id: str) -> Parameters:
     """Only a guess is an answer: whoever merely tries calls is exploring."""
     return _asking(parameters, block_id) if parameters.get("guess") else parameters
@@ -85,8 +102,10 @@ def _trainer(parameters: Parameters, block_id: str) -> Parameters:
 
 ARGUMENTS: dict[str, Callable[[Parameters, str], Parameters]] = {
     "quiz": _quiz,
+    "exam": _exam,
     "trump_lens": _lens,
     "recap": _recap,
+    "auction_trainer": _choices,
     "bid_trainer": _trainer,
     "renege_spotter": _asking,
     "trick_stepper": _asking,

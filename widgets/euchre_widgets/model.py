@@ -14,6 +14,7 @@ from euchre_tutor.engine import Ruleset
 from euchre_tutor.speech import language, say, speaking
 
 from .messages import Message, sound, whole
+from .terms import unlinked
 from .words import frame_words, shared_shortcuts
 
 LOG = logging.getLogger("euchre_tutor")
@@ -141,8 +142,8 @@ class WidgetModel:
         self.on_change()
 
     def announce(self, text: str) -> None:
-        """Let screen readers say this with the next state."""
-        self._announce = text
+        """Let screen readers say this with the next state; of a term its word alone."""
+        self._announce = unlinked(text)
 
     def refresh(self) -> None:
         """Draw again and send it, without making the learner's next click stale."""

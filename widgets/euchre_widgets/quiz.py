@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from euchre_tutor.speech import say, say_count
 from euchre_tutor.tutor.grading import Grade, grade, show_answer
-from euchre_tutor.tutor.items import Item, Option
+from euchre_tutor.tutor.items import Item
 from euchre_tutor.tutor.quizzes import load_item
 
 from .messages import Message
 from .model import WidgetModel
-from .quiz_figure import figure_json, option_card
+from .quiz_figure import figure_json
+from .quiz_question import ONE_TAP, TERMS, Answered, graded_json, hand_is_asked, key_of, options_json
 from .quiz_texts import GRADED, GRADES, hint_rungs, quiz_words, score_text
+from .terms import linked
 
 RUNGS = 4
-ONE_TAP = ("choice", "yesno")
 DEMO = ("rank-trump~1", "left-suit~1", "legal-cards~1", "trump-first~1", "count-hand~1", "ladder~1")
 Graded = Callable[[Item, Grade, int, int], None]
 Carried = Callable[[Item, str, int], None]
@@ -46,6 +46,7 @@ class QuizModel(WidgetModel):
     """Questions handed over by the tutor; the right answers stay here until one is given."""
 
     name = "quiz"
+    terms = TERMS
 
     def __init__(
         self,
@@ -188,19 +189,10 @@ class QuizModel(WidgetModel):
         if self._on_graded and marked.verdict != "unanswered":
             self._on_graded(item, marked, self.asking.hints, self.asking.attempt)
 
-    def _shown(self, item: Item) -> list[Option]:
-        """The options as they stand on the screen: shuffled only where order means nothing."""
-        options = list(item.options)
-        if item.shuffle and item.kind != "yesno":
-            rng = random.Random(f"{self._seed} {item.id}")
-            options = [option for _, _, option in sorted((rng.random(), i, o) for i, o in enumerate(options))]
-        return options
-
     def _key(self, name: object) -> str | None:
         """The key of the option the browser names by its place, unless a hint has struck it out."""
         item = self.item
-        names = {f"o{i}": option.key for i, option in enumerate(self._shown(item))} if item else {}
-        key = names.get(str(name))
+        key = key_of(item, self._seed, name) if item else None
         return None if item and key in self._struck(item) else key
 
     def _struck(self, item: Item) -> tuple[str, ...]:
@@ -208,50 +200,26 @@ class QuizModel(WidgetModel):
 
     def _question(self, item: Item) -> dict[str, Any]:
         asking = self.asking
+        answered = Answered(asking.chosen, asking.grade, self._struck(item))
         return {
             "head": say("Question {n} of {all}", n=asking.number + 1, all=len(self.items)),
             "idea": self._ideas.get(item.idea, ""),
             "prompt": item.prompt,
             "kind": item.kind,
+            "take": item.take,
             "percent": item.percent,
-            "figure": figure_json(item.figure, asking.settled, _hand_is_asked(item)),
-            "options": [self._option(item, i, option) for i, option in enumerate(self._shown(item))],
+            "figure": figure_json(item.figure, asking.settled, hand_is_asked(item)),
+            "options": options_json(item, self._seed, answered),
             "entry": asking.entry,
             "check": item.kind not in ONE_TAP and not asking.settled,
-            "graded": _graded_json(asking.grade),
+            "graded": graded_json(asking.grade),
             "retry": asking.grade is not None and asking.grade.retry and asking.grade.verdict == "wrong",
             "settled": asking.settled,
             "steps": list(item.steps),
-            "hints": hint_rungs(item.hints[: asking.hints]),
+            "hints": hint_rungs([linked(hint, TERMS) for hint in item.hints[: asking.hints]]),
             "used": say("{n} of {all} used", n=asking.hints, all=RUNGS),
             "last": asking.number + 1 == len(self.items),
         }
-
-    def _option(self, item: Item, place: int, option: Option) -> dict[str, Any]:
-        chosen = option.key in self.asking.chosen
-        order = self.asking.chosen.index(option.key) + 1 if chosen and item.kind == "order" else None
-        struck = option.key in self._struck(item) and not self.asking.settled
-        shown = option_card(option, item.figure, chosen, struck, self.asking.settled)
-        return {
-            "id": f"o{place}",
-            "text": option.text,
-            "card": shown,
-            "chosen": chosen,
-            "mark": self._option_mark(item, option, chosen),
-            "place": order,
-            "struck": struck,
-        }
-
-    def _option_mark(self, item: Item, option: Option, chosen: bool) -> str:
-        """right, wrong, fine or nothing; what is right is told only when the question is settled."""
-        marked = self.asking.grade
-        if marked is None or marked.verdict in ("unanswered", "cannot_check") or item.kind == "order":
-            return ""
-        if self.asking.settled and option.key in marked.answer:
-            return "right"
-        if chosen and option.key in item.fine:
-            return "fine"
-        return "wrong" if chosen and not option.right and item.kind != "cards" else ""
 
     def _verdict(self, asking: Asking) -> str:
         verdict = asking.grade.verdict if asking.grade else "wrong"
@@ -269,27 +237,6 @@ class QuizModel(WidgetModel):
             for item, (verdict, hints) in zip(self.items, results, strict=False)
         ]
         return {"text": score_text(results), "rows": rows}
-
-
-def _graded_json(marked: Grade | None) -> dict[str, str] | None:
-    if marked is None:
-        return None
-    plain = marked.verdict == "wrong" and not marked.retry and not marked.misconception
-    return {
-        "grade": "fine" if plain else GRADES[marked.verdict],
-        "word": marked.word,
-        "reason": marked.reason,
-        "belief": _behind(marked.misconception_name),
-        "next": marked.then,
-    }
-
-
-def _behind(belief: str) -> str:
-    return say("The mistake behind it: “{belief}”", belief=belief) if belief else ""
-
-
-def _hand_is_asked(item: Item) -> bool:
-    return bool(item.options) and all(option.card for option in item.options)
 
 
 def _result(word: str) -> tuple[str, int]:

@@ -38,6 +38,7 @@ class FigureJson(TypedDict):
     hand: list[CardJson]
     calls: list[CallJson]
     dealer: str
+    gone: list[CardJson]
 
 
 def figure_json(figure: Figure | None, settled: bool, hand_is_asked: bool) -> FigureJson | None:
@@ -54,6 +55,7 @@ def figure_json(figure: Figure | None, settled: bool, hand_is_asked: bool) -> Fi
         hand=cards_json(hand, order),
         calls=[_call(seat, word) for seat, word in figure.calls],
         dealer=seat_name(figure.dealer, YOU) if figure.dealer is not None else "",
+        gone=cards_json(map(Card.parse, figure.gone), order),
     )
 
 

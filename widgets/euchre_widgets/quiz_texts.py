@@ -59,6 +59,7 @@ def quiz_words() -> dict[str, str]:
         "led": say("Led"),
         "dealer": say("Dealer"),
         "your_hand": say("Your hand"),
+        "gone": say("Played already"),
     } | _marks()
 
 

@@ -28,7 +28,7 @@ class RecapModel(WidgetModel):
     def draw(self) -> dict[str, Any]:
         """The sentences in their groups; a group without any is left out."""
         said = recap(self.keeper.sitting, self.lesson)
-        return {"summary": said.summary, "groups": [group for group in _groups(said) if group["lines"]]}
+        return {"summary": said.summary, "groups": groups(said)}
 
     def words(self) -> dict[str, str]:
         """The recap's own labels."""
@@ -39,9 +39,11 @@ class RecapModel(WidgetModel):
         self.keeper.forget()
 
 
-def _groups(said: Recap) -> list[dict[str, Any]]:
-    return [
+def groups(said: Recap) -> list[dict[str, Any]]:
+    """What went well, what to repeat, what to remember; a group without a line is left out."""
+    every = [
         {"mark": "tick", "title": say("What went well"), "lines": list(said.went_well)},
         {"mark": "again", "title": say("What to repeat"), "lines": list(said.repeat)},
         {"mark": "info", "title": say("Worth remembering"), "lines": list(said.watch)},
     ]
+    return [group for group in every if group["lines"]]

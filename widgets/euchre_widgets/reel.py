@@ -16,6 +16,7 @@ from euchre_tutor.tutor.tell import contract_line, opening_told, side_name, step
 from .reel_calls import CallJson, calls_json
 from .reel_hands import HandJson, hands_json
 from .table_turned import TurnedJson, turned
+from .terms import linked
 from .wire import CardJson, CardMark, Copies, Look, SuitJson, card_json, suit_json
 
 LEADS, WINS, TAKES = mark("leads"), mark("winning"), mark("takes it")
@@ -132,6 +133,9 @@ def stepping_words() -> dict[str, str]:
     }
 
 
+TERMS = ("right_bower", "left_bower", "plain_suit", "joker")  # told where a step gives its reason
+
+
 def reel_json(reel: Reel, step: int) -> ReelJson:
     """The step as the browser draws it; nothing in it is known only later."""
     state, told = reel.states[step], reel.told(step)
@@ -146,7 +150,7 @@ def reel_json(reel: Reel, step: int) -> ReelJson:
         calls=[] if in_play else calls_json(state, reel.watch.viewer),
         turned=turned(state, reel.watch.viewer) if reel.dealt and not in_play else None,
         headline=told.headline,
-        text=told.text,
+        text=linked(told.text, TERMS),
         next=told.next,
         hands=hands_json(state, reel.watch, copies) if reel.dealt and reel.watch.open else [],
         tally=_tally(reel, state),

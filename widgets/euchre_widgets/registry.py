@@ -5,6 +5,7 @@ from __future__ import annotations
 from .auction_trainer import AuctionTrainerModel
 from .bid_trainer import BidTrainerModel
 from .deal_table import DealTableModel
+from .exam import ExamModel
 from .model import WidgetModel
 from .quiz import QuizModel
 from .recap import RecapModel
@@ -18,6 +19,7 @@ WIDGETS: dict[str, type[WidgetModel]] = {
     "auction_trainer": AuctionTrainerModel,
     "bid_trainer": BidTrainerModel,
     "deal_table": DealTableModel,
+    "exam": ExamModel,
     "quiz": QuizModel,
     "recap": RecapModel,
     "renege_spotter": RenegeSpotterModel,

@@ -13,8 +13,9 @@ OUTCOMES = {"right": "right", "also_fine": "right", "after_hint": "after_hint", 
 LAST_RUNG = 4  # the hint that is the answer: whoever has read it was shown it
 
 
-def _outcome(verdict: str, hints: int, shown: bool = False) -> str:
-    return "shown" if shown or hints >= LAST_RUNG else OUTCOMES[verdict]
+def outcome_of(verdict: str, hints: int, shown: bool = False) -> str:
+    """How the question ended: right, after_hint, wrong, shown; nothing where it could not be marked."""
+    return "shown" if shown or hints >= LAST_RUNG else OUTCOMES.get(verdict, "")
 
 
 class Keeper:
@@ -32,13 +33,13 @@ class Keeper:
         if grade.retry:
             self._open[item.id] = beliefs
         elif grade.verdict in OUTCOMES:
-            outcome = _outcome(grade.verdict, hints, grade.shown)
+            outcome = outcome_of(grade.verdict, hints, grade.shown)
             self._now(self.sitting.after(Attempt(item.id, item.idea, outcome, hints, beliefs)))
 
     def carried(self, item: Item, verdict: str, hints: int) -> None:
         """A question answered before the page was loaded again: counted once."""
         if verdict in OUTCOMES and all(one.item != item.id for one in self.sitting.attempts):
-            self._now(self.sitting.after(Attempt(item.id, item.idea, _outcome(verdict, hints), hints)))
+            self._now(self.sitting.after(Attempt(item.id, item.idea, outcome_of(verdict, hints), hints)))
 
     def note_plainly(self, item: str, idea: str, right: bool) -> None:
         """An answer in a widget that asks in its own way."""

@@ -22,7 +22,9 @@ from euchre_tutor.speech import mark, say, say_count
 from euchre_tutor.tutor.names import by_seat, card_name, chair_name, seat_name, suit_name
 from euchre_tutor.tutor.spoken import spoken
 
+from .table_cards import may_leave
 from .table_chips import ChipJson, chips
+from .table_choices import swaps
 from .table_turned import CALLING
 from .wire import CardJson, CardMark, Copies, Look, SuitLetter, capital, card_json, suit_letter
 
@@ -148,9 +150,15 @@ def _high(view: View) -> str:
 # ---- seats and trick
 
 
-def seats(view: View) -> list[SeatJson]:
-    """Everybody at the table and the chairs that nobody sits at, in drawing order."""
-    return [_seat(chair, view) if chair < view.rules.seats else _empty(chair, view) for chair in chairs(view)]
+def seats(view: View, looked: bool = False) -> list[SeatJson]:
+    """Everybody at the table and the chairs that nobody sits at, in drawing order.
+
+    ``looked`` when the learner has taken a dummy up that might have been left.
+    """
+    drawn = list[SeatJson]()
+    for chair in chairs(view):
+        drawn.append(_seat(chair, view) if chair < view.rules.seats else _empty(chair, view, looked))
+    return drawn
 
 
 def _seat(seat: Seat, view: View) -> SeatJson:
@@ -167,9 +175,10 @@ def _seat(seat: Seat, view: View) -> SeatJson:
     )
 
 
-def _empty(chair: Seat, view: View) -> SeatJson:
+def _empty(chair: Seat, view: View, looked: bool) -> SeatJson:
     """A ghost hand or a dummy: dashed outlines, since nobody sits there."""
-    count = view.cards_left[chair]
+    up = _is_in_hand(chair, view, looked)
+    count = 0 if up else view.cards_left[chair]
     return SeatJson(
         place=place_of(chair, view),
         name=chair_name(chair, view.rules, view.seat),
@@ -178,15 +187,21 @@ def _empty(chair: Seat, view: View) -> SeatJson:
         cards=say_count("{n} card, face down", "{n} cards, face down", count),
         out=False,
         empty=True,
-        note=_of_empty(chair, view),
+        note=say("you took it up") if up else _of_empty(chair, view),
     )
+
+
+def _is_in_hand(chair: Seat, view: View, looked: bool) -> bool:
+    """Whether the learner holds the dummy of this chair open beside the own cards, to choose from both."""
+    own = len(view.rules.dummies) < 2 or chair - view.rules.seats == view.seat
+    up = looked or not may_leave(view)
+    return own and up and view.phase is Phase.MERGE and view.on_turn
 
 
 def _of_empty(chair: Seat, view: View) -> str:
     """What the cards of an empty chair are at the moment."""
     if not view.rules.turns_up:
-        swapped = any(isinstance(action, Swap) for _, action in view.calls)
-        return say("dead, out of play") if swapped else say("face down, out of play")
+        return _of_ghost(view)
     kept = [seat for seat, action in view.calls if isinstance(action, Keep)]
     if view.cards_left[chair]:
         waits = view.phase not in (Phase.PLAY, Phase.CLAIMS, Phase.OVER)
@@ -194,6 +209,14 @@ def _of_empty(chair: Seat, view: View) -> str:
     takers = [seat for seat in kept if len(view.rules.dummies) < 2 or chair - view.rules.seats == seat]
     took = mark("you took it up"), mark("taken up by {seat}")
     return by_seat(takers[-1], view.seat, *took, seats=view.rules.seats) if takers else ""
+
+
+def _of_ghost(view: View) -> str:
+    """What the ghost hand is: out of play only once nobody can take it any more."""
+    swapped = any(isinstance(action, Swap) for _, action in view.calls)
+    if view.phase is Phase.BID and swaps(view) and (view.rules.ghost_swap == "chain" or not swapped):
+        return say("face down")
+    return say("dead, out of play") if swapped else say("face down, out of play")
 
 
 def spots(view: View, trick: Trick, copies: Copies, *, open_trick: bool) -> list[SpotJson]:

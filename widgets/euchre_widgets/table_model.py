@@ -93,7 +93,7 @@ class TableModel(Chooser):
         hand, beside = rows_json(view, self.mind, session.why_not)
         return self._draw_trick(view) | {
             "status": board.status(view),
-            "seats": board.seats(view),
+            "seats": board.seats(view, self.mind.looked),
             "turned": turned(view, view.seat),
             "prompt": prompt(view, self.mind.looked),
             "hand": hand,
@@ -139,6 +139,7 @@ class TableModel(Chooser):
             {"kind": "undo", "label": say("Take back"), "icon": "prev", "why": session.why_not_undo()},
             {"kind": "redo", "label": say("Put back"), "icon": "next", "why": redo},
             {"kind": "claim", "label": say("Claim the rest"), "icon": "tick", "why": claim},
+            {"kind": "review", "label": say("Look back"), "icon": "info", "why": self.why_no_review()},
         ]
 
     def _draw_match(self) -> dict[str, Any]:
@@ -155,6 +156,8 @@ class TableModel(Chooser):
     def _draw_panel(self) -> dict[str, Any] | None:
         if self.panel == "new":
             return self.draw_rules()
+        if self.panel == "review" and self.session.is_over:
+            return self.draw_review()
         if self.panel == "save":
             over = write_match(self.session.match) if self.session.winners else ""
             return {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -16,6 +15,7 @@ from .table_cards import Mind, choosable, held, may_leave, tapped
 from .table_choices import LOOK
 from .table_prompts import prompt
 from .table_texts import steps_text
+from .terms import unlinked
 
 PACES: dict[str, tuple[str, float]] = {  # seconds between two actions of the others
     "slow": (mark("Slow"), 1.6),
@@ -24,7 +24,6 @@ PACES: dict[str, tuple[str, float]] = {  # seconds between two actions of the ot
     "once": (mark("At once"), 0.0),
 }
 LINGER = 0.9  # times the pace: how long a taken trick lies before it goes to its winner
-_TERM = re.compile(r"\[\[\w+\|([^\]|]+)\]\]")
 
 
 class Seated(WidgetModel):
@@ -217,7 +216,7 @@ class Seated(WidgetModel):
 def spoken_prompt(session: Session) -> str:
     """What the learner is to do, for a reader aloud."""
     due = prompt(session.view, session.now.looked)
-    return _TERM.sub(r"\1", f"{due['strong']} {due['text']}".strip())
+    return unlinked(f"{due['strong']} {due['text']}".strip())
 
 
 def _took(before: State, after: State) -> bool:

@@ -12,13 +12,13 @@ from euchre_tutor.tutor.seeds import bad_seed, read_seed
 
 from .messages import Message
 from .table_options import GAMES, NAMED, changed, groups, preset_of, presets, refused
-from .table_play import Seated
+from .table_review import Reviewed
 
 
-class Chooser(Seated):
+class Chooser(Reviewed):
     """A learner who chooses the rules of the next match; nothing of this match changes until it is dealt."""
 
-    settings = Seated.settings | {"panel", "option", "game", "preset"}
+    settings = Reviewed.settings | {"panel", "option", "game", "preset"}
     draft: Ruleset  # the rules chosen so far
     panel = ""
     trouble = ""  # why what was typed or chosen last cannot be

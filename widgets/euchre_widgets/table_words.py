@@ -27,6 +27,11 @@ def _board() -> dict[str, str]:
         "renege": say("Call a renege"),
         "bid_in": say("Bid in"),
         "none_yet": say("Nothing yet."),
+        "review": say("Looking back on the hand"),
+        "worst": say("What cost most"),
+        "others": say("The other decisions"),
+        "replay": say("Play it again from here"),
+        "assumed": say("What the figures assume"),
     }
 
 

@@ -13,7 +13,7 @@ from euchre_tutor.tutor.replay import example_trick, replayed
 
 from .messages import Message, whole
 from .model import WidgetModel
-from .reel import Reel, reel_json, stepping_words
+from .reel import TERMS, Reel, reel_json, stepping_words
 from .step_tasks import Asked, asked
 
 Answered = Callable[[str, bool], None]
@@ -45,7 +45,7 @@ class TrickStepperModel(WidgetModel):
     """
 
     name = "trick_stepper"
-    terms = ("trump", "led_suit", "trick")
+    terms = ("trump", "led_suit", "trick", *TERMS)
     settings = frozenset({"play", "pause", "speed"})
 
     def __init__(

@@ -72,7 +72,7 @@ function Choosing({ body, text, send }) {
 	const { cards, ways } = body;
 	const options = ways.map(({ value, label }) => ({ value, content: label }));
 	return html`<div class="stack tight" data-next-focus=${cards ? undefined : ""}>
-		<p><b>${body.prompt}</b></p>
+		<p><b><${Text} text=${body.prompt} /></b></p>
 		${options.length > 0 && html`<${Choice} options=${options} value=${undefined} label=${text("choices")} name="ways" plain onPick=${(/** @type {string} */ word) => send("choose", { word })} />`}
 		${cards && html`<${Keeping} cards=${cards} send=${send} />`}
 	</div>`;

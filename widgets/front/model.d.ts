@@ -82,6 +82,7 @@ export interface QuizFigure {
 	hand: CardJson[];
 	calls: { who: string; text: string }[];
 	dealer: string;
+	gone: CardJson[];
 }
 
 export interface QuizQuestion {
@@ -89,6 +90,7 @@ export interface QuizQuestion {
 	idea: string;
 	prompt: string;
 	kind: "choice" | "yesno" | "cards" | "number" | "order";
+	take: number;
 	percent: boolean;
 	figure: QuizFigure | null;
 	options: QuizOption[];
@@ -111,6 +113,24 @@ export interface QuizSummary {
 export interface QuizBody {
 	question: QuizQuestion | null;
 	summary: QuizSummary | null;
+}
+
+export interface ExamResult {
+	text: string;
+	groups: { mark: string; title: string; lines: string[] }[];
+	rows: { grade: "best" | "fine" | "mistake"; word: string; prompt: string; idea: string }[];
+}
+
+export interface ExamBody {
+	title: string;
+	question: QuizQuestion | null;
+	result: ExamResult | null;
+	progress: string;
+	rules: string;
+	at: number;
+	open: number;
+	missing: string;
+	handed: boolean;
 }
 
 /** What a widget's component is given. */

@@ -4,7 +4,7 @@ import { widget } from "./frame.js";
 import { Hints } from "./hints.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Facts, Figure } from "./quiz_figure.js";
+import { Facts, Figure, Steps } from "./quiz_figure.js";
 import { CardOptions, NumberEntry, TextOptions } from "./quiz_options.js";
 import { Text } from "./terms.js";
 import { Reason, Verdict } from "./verdict.js";
@@ -28,7 +28,7 @@ function Quiz({ body, text, send }) {
 			<div class="stack quiz-main">
 				<${Steps} ...${part} />
 				<h3><${Text} text=${body.question.prompt} /></h3>
-				${body.question.figure && html`<${Figure} figure=${body.question.figure} />`}
+				${body.question.figure && html`<${Figure} figure=${body.question.figure} text=${text} />`}
 				<${Answer} ...${part} />
 				<${Outcome} question=${body.question} />
 				<${Buttons} ...${part} />
@@ -38,13 +38,6 @@ function Quiz({ body, text, send }) {
 	</div>`;
 }
 
-/** The first steps of a worked example, already done: the question is the next one.
- * @param {Part} props */
-function Steps({ question, text }) {
-	if (question.steps.length === 0) return null;
-	return html`<ol class="quiz-steps" aria-label=${text("steps")}>${question.steps.map((step) => html`<li key=${step}><${Text} text=${step} /></li>`)}</ol>`;
-}
-
 /** @param {Part} props */
 function Answer({ question, text, send }) {
 	if (question.kind === "number")
@@ -52,7 +45,7 @@ function Answer({ question, text, send }) {
 	const guide = GUIDES[question.kind];
 	const cards = question.options.every((option) => option.card);
 	const Options = cards ? CardOptions : TextOptions;
-	return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
+	return html`${guide && !question.take && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 

@@ -33,7 +33,7 @@ export function CardOptions(part) {
 	const { question, text } = part;
 	const pick = usePick(part);
 	const { group, item } = useRoving("answers", question.options.length);
-	return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${Math.max(question.options.length, 2)}`} ...${group}>
+	return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${columns(question.options.length)}`} ...${group}>
 		${question.options.map((option, i) => {
 			const card = option.card && { ...option.card, name: named(option, option.card.name, text) };
 			const press = question.settled
@@ -45,6 +45,14 @@ export function CardOptions(part) {
 			</figure>`;
 		})}
 	</div>`;
+}
+
+/**
+ * Cards side by side; more than a hand lie in two rows.
+ * @param {number} count
+ */
+function columns(count) {
+	return count > 8 ? Math.ceil(count / 2) : Math.max(count, 2);
 }
 
 /** @param {Part} part */

@@ -1,15 +1,17 @@
-/** Two dialogs of the table: a new match with its house rules, and a match as text to keep or to load. */
+/** The dialogs of the table: a new match, a match as text to keep or to load, and looking back on a hand. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { Close, Kept, Trouble } from "./table_fields.js";
+import { LookingBack } from "./table_review.js";
 import { NewMatch } from "./table_rules.js";
 
 /** @import { WidgetProps } from "./model.d.ts" */
+/** @import { ReviewBody } from "./table_review.js" */
 /** @import { RulesBody } from "./table_rules.js" */
 
 /** @typedef {{ kind: "save", trouble: string, text: string, match: string }} SaveBody */
-/** @typedef {RulesBody | SaveBody} PanelBody */
+/** @typedef {RulesBody | SaveBody | ReviewBody} PanelBody */
 /** @typedef {{ panel: SaveBody, text: WidgetProps<unknown>["text"], send: WidgetProps<unknown>["send"], tell: (text: string) => void }} Props */
 
 /**
@@ -19,8 +21,10 @@ import { NewMatch } from "./table_rules.js";
 export function Panel(props) {
 	/** @param {KeyboardEvent} event */
 	const onKeyDown = (event) => event.key === "Escape" && props.send("panel", { panel: "" });
-	return html`<div onKeyDown=${onKeyDown}><${props.panel.kind === "new" ? NewMatch : SaveLoad} ...${props} /></div>`;
+	return html`<div onKeyDown=${onKeyDown}><${PANELS[props.panel.kind]} ...${props} /></div>`;
 }
+
+const PANELS = { new: NewMatch, save: SaveLoad, review: LookingBack };
 
 /** @param {Props} props */
 function SaveLoad({ panel, text, send, tell }) {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from ..actions import Order
 from ..cards import JOKER, CardSet
 from ..rankings import ranking
-from ..ruleset import Phase, Seat
+from ..ruleset import Phase, Ruleset, Seat
 from ..state import Contract, Kind, State, changed
-from .table import allies, from_left, left_of, next_seat, set_at, sit_out, take
+from .table import allies, from_left, left_of, next_playing, set_at, sit_out, take
 
 
 def advance(state: State) -> State:
@@ -103,20 +105,24 @@ def _enter_play(state: State) -> State:
     assert contract is not None
     alone = contract.kind is Kind.MOON and state.rules.partnerships
     seated = sit_out(state, state.rules.partner(contract.seat)) if alone else state
-    return changed(seated, to_act=_leader(seated, contract))
+    return changed(seated, to_act=leader(state.rules, state.dealer, seated.sitting_out, contract))
 
 
-def _leader(state: State, contract: Contract) -> Seat:
-    """The declarer of a bid; in turn-up games the dealer's left, or by who is alone (5.5, 6.9)."""
-    if not state.rules.turns_up:
+def leader(rules: Ruleset, dealer: Seat, out: Set[Seat], contract: Contract) -> Seat:
+    """Who leads to the first trick while these sit out.
+
+    The declarer of a bid; in turn-up games the dealer's left, or by who is alone (rule book 5.5, 6.9).
+    """
+    if not rules.turns_up:
         return contract.seat
     maker, defender = contract.seat, contract.lone_defender
+    left_of_dealer = next_playing(rules, out, dealer)
     if contract.alone and defender is not None:
         both = {"maker": maker, "defender": defender}
-        return both.get(state.rules.both_alone_leader, next_seat(state, state.dealer))
-    if state.rules.loner_lead == "left_of_loner" and (contract.alone or defender is not None):
-        return next_seat(state, maker if defender is None else defender)
-    return next_seat(state, state.dealer)
+        return both.get(rules.both_alone_leader, left_of_dealer)
+    if rules.loner_lead == "left_of_loner" and (contract.alone or defender is not None):
+        return next_playing(rules, out, maker if defender is None else defender)
+    return left_of_dealer
 
 
 def enter_claims(state: State) -> State | None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from ..actions import Action
 from ..cards import CardSet
-from ..ruleset import Seat
+from ..ruleset import Ruleset, Seat
 from ..state import Shown, State, changed
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
     """The next seat clockwise that is not sitting out."""
-    following = (seat + 1) % state.rules.seats
-    return next_seat(state, following) if following in state.sitting_out else following
+    return next_playing(state.rules, state.sitting_out, seat)
+
+
+def next_playing(rules: Ruleset, out: Set[Seat], seat: Seat) -> Seat:
+    """The next seat clockwise but for these that sit out."""
+    following = (seat + 1) % rules.seats
+    return next_playing(rules, out, following) if following in out else following
 
 
 def left_of(state: State, seat: Seat) -> Seat:

@@ -1,4 +1,4 @@
-"""Mistaken beliefs about bids, the score, the play, and games to come."""
+"""Mistaken beliefs about bids, the score, and games to come."""
 
 from __future__ import annotations
 
@@ -166,23 +166,6 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("A gamble must come off half the time."),
         mark("It depends on what it pays and what it costs."),
     ),
-    # playing
-    "trump-partner": (
-        mark("Trump whenever you can."),
-        mark("A trick your partner is winning is yours already."),
-    ),
-    "save-trump": (
-        mark("Keep trumps for the end."),
-        mark("The side that named trump draws the others' trumps first."),
-    ),
-    "defence-trump": (
-        mark("Lead trump when you defend."),
-        mark("That helps the bidder to draw trumps."),
-    ),
-    "count-slip": (
-        mark("The count went wrong."),
-        mark("Count once more, card by card."),
-    ),
     # other games at the table
     "ghost-look": (mark("You may look at the ghost hand before you swap."), mark("You swap unseen.")),
     "ghost-back": (
@@ -220,6 +203,14 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     "bury-upcard": (
         mark("The dealer may lay the turned card away."),
         mark("In Cutthroat one of the dealer's own cards must go."),
+    ),
+    "keep-own": (
+        mark("What you were dealt stays with you."),
+        mark("Your cards and the dummy's count the same: keep the best five of the ten."),
+    ),
+    "keep-high": (
+        mark("The high cards are the best ones, whatever their suit."),
+        mark("Trumps come first, then aces, and cards of few suits, so that the others can be trumped."),
     ),
     "dummy-instead": (
         mark("The dummy takes the place of your hand."),
@@ -270,6 +261,10 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
     "twin-beats": (
         mark("The second of two equal cards wins."),
         mark("Of two equal cards the first one played wins."),
+    ),
+    "house-spreads": (
+        mark("Where one rule is another, the rest is played otherwise too."),
+        mark("A house rule changes what it names. Everything else stays as in the book."),
     ),
     "one-true-rules": (
         mark("There is one true set of rules."),

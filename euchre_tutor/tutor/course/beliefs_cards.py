@@ -157,4 +157,14 @@ BELIEFS: dict[str, tuple[str, str]] = {  # id: what is believed, and what is so
         mark("A renege gives the others points."),
         mark("In Bid Euchre it takes two points from the side that reneged."),
     ),
+    # the joker
+    "joker-free": (
+        mark("The joker belongs to no suit, so it can be played at any time."),
+        mark("Once trump is named, the joker is a trump: it follows trump, and trumps must follow it."),
+    ),
+    # the practice table
+    "laid-is-played": (
+        mark("What is done at a practice table is done for good."),
+        mark("There each of your own decisions can be taken back, until the next hand is dealt."),
+    ),
 }

@@ -7,6 +7,7 @@ from functools import partial
 from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, pick, yes_no
+from ..questions.five_of_ten import five_of_ten
 from ..questions.maker import CUTTHROAT, hand_score
 from ..questions.positions import may
 from ..questions.tricks import who_wins
@@ -84,6 +85,14 @@ ITEMS = {
     ),
     "13.f4": partial(who_wins, "D", "JH AD JD", leader=1, out=3),
     "13.f5": partial(hand_score, 0, 4),
+    "13.f6": partial(
+        five_of_ten,
+        57,
+        steps=(
+            mark("Trumps come first, the left bower among them."),
+            mark("Then aces, and cards of few suits."),
+        ),
+    ),
     "13.q1": partial(
         yes_no,
         mark("A spade is turned up and you speak first. You hold strong hearts. May you name hearts now?"),
@@ -129,6 +138,7 @@ ITEMS = {
     "13.q4": partial(who_wins, "S", "9C JC AC", leader=2, out=3),
     "13.q5": partial(hand_score, 0, 2),
     "13.q6": partial(hand_score, 1, 1),
+    "13.q7": partial(five_of_ten, 105),
 }
 LESSON = Lesson(
     id="13",
@@ -152,9 +162,11 @@ LESSON = Lesson(
         "win": questions("13.w1"),
         "explore": Step("table", {"rules": "cutthroat", "options": {}, "seed": 11}),
         "worked": Step("trick_stepper", TURNED_HAND),
-        "fading": questions(*numbered("13", "f", 5)),
-        "predict": questions(*(f"cut-score~{seed}" for seed in (4, 8, 13, 18))),
-        "quiz": questions(*numbered("13", "q", 6), mix=3, scored=True),
+        "fading": questions(*numbered("13", "f", 6)),
+        "predict": Step(
+            "auction_trainer", {"game": "cutthroat", "kinds": ["order", "merge"], "seeds": [3, 11, 24, 28]}
+        ),
+        "quiz": questions(*numbered("13", "q", 7), mix=3, scored=True),
         "recap": Step("recap", {}),
     },
     items=ITEMS,

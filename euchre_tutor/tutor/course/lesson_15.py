@@ -14,6 +14,8 @@ from ...speech import mark
 from ..lessons import Lesson, Step, numbered, questions
 from ..questions.facts import how_many, pick, yes_no
 from ..questions.figures import RULES, parse_cards
+from ..questions.house import may_say, what_changes
+from ..questions.house_points import house_score
 from ..questions.positions import after_calls
 from .hands_turned import JOKER_HAND
 
@@ -167,6 +169,9 @@ ITEMS = {
         "house",
         strike=("quarrel",),
     ),
+    "15.q6": partial(house_score, {"set_bidder_keeps_tricks": True}, "BID 4", 3),
+    "15.q7": partial(may_say, "bid", {"bidding_rounds": 2}, 3, "BID 3, BID 4, PASS, PASS", "BID 5"),
+    "15.q8": partial(what_changes, "ghost", {"ghost_swap": "off"}, 0, (1, 4, 8)),
 }
 PAIRS = (
     ("H", "JK", "JH"),
@@ -192,7 +197,7 @@ LESSON = Lesson(
             "trump_lens",
             {"pack": "25", "trump": None, "predict": "higher", "seed": 15, "game": "bid", "pairs": PAIRS},
         ),
-        "quiz": questions(*numbered("15", "q", 5), mix=2, scored=True),
+        "quiz": questions(*numbered("15", "q", 8), mix=2, scored=True),
         "recap": Step("recap", {}),
     },
     items=ITEMS,

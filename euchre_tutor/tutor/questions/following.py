@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...engine.cards import Card, CardSet, Suit
-from ...engine.rankings import Ranking
-from ...engine.ruleset import Seat
+from ...engine.rankings import Ranking, ranking
+from ...engine.ruleset import Ruleset, Seat
 from ...speech import mark, say
 from ..items import Item, Option, WholeMiss
 from ..names import card_name, cards_name, suit_card, suit_name, suit_none
 from .figures import (
+    RULES,
     clockwise,
     led_sentence,
     left_sentence,
     order_of,
     parse_cards,
+    parse_suit,
     trick_figure,
     trump_sentence,
 )
@@ -27,15 +29,24 @@ MISSING = mark("What you chose may be played, but something is missing.")
 ANY = mark("You hold {none}: does anything bind you then?")
 HIGH_OR_LOW = mark("High or low does not matter, only the suit.")
 JACKS = mark("Ask of each jack which suit it belongs to today.")
+JOKER = mark("Ask which suit the joker belongs to today.")
+JOKER_TOP = mark("The joker is the highest trump, above the right bower.")
 
 
 def legal_cards(
-    trump: str | None, trick: str, hand: str, idea: str = "legal-cards", steps: Sequence[str] = (), *, id: str
+    trump: str | None,
+    trick: str,
+    hand: str,
+    idea: str = "legal-cards",
+    steps: Sequence[str] = (),
+    *,
+    rules: Ruleset = RULES,
+    id: str,
 ) -> Item:
     """Tap every card you may play; the trick so far is in the order played, you are next."""
-    order, plays = order_of(trump), _before_you(parse_cards(trick))
+    order, plays = ranking(rules, parse_suit(trump)), _before_you(parse_cards(trick))
     held = order.sort(CardSet.of(parse_cards(hand)))
-    legal = playable(in_play(order.trump, plays, held))
+    legal = playable(in_play(order.trump, plays, held, rules=rules))
     led = _led(order, plays)
     return Item(
         id=id,
@@ -94,7 +105,7 @@ def _asked(order: Ranking, plays: Sequence[tuple[Seat, Card]]) -> str:
     card = plays[0][1]
     return (
         say("The {card} is led.", card=card_name(card))
-        if order.is_left(card)
+        if order.is_left(card) or card.rank == "JK"
         else led_sentence(_led(order, plays))
     )
 
@@ -106,6 +117,7 @@ def _why(order: Ranking, led: Suit, lead: Card, held: Sequence[Card], legal: Seq
         else left_sentence(lead, order)
     ]
     said += [left_sentence(card, order) for card in held if order.is_left(card)]
+    said += [say(JOKER_TOP)] if any(card.rank == "JK" for card in (lead, *held)) else []
     if len(legal) == len(held) and all(order.suit_of(card) != led for card in held):
         said.append(say("You hold {none}, so any card may be played.", none=suit_none(led)))
     else:
@@ -151,7 +163,9 @@ def _thoughts(
     lead, on_table = plays[0][1], [card for _, card in plays]
     printed = [card for card in held if card.suit == lead.suit] or held
     following = [card for card in held if order.suit_of(card) == led]
-    if order.is_left(lead):
+    if lead.rank == "JK":
+        yield held, say(JOKER), "joker-free"
+    elif order.is_left(lead):
         yield printed, say("The {card} is the left bower today.", card=card_name(lead)), "left-led"
     else:
         covers = following and any(map(order.is_left, printed)) and led != order.trump
@@ -182,7 +196,8 @@ def _about(
             "The {lead} is the left bower, so {suit} were led. The {card} does not follow.", **names
         ), "left-led"
     if order.is_trump(card):
-        return say("You hold {suit}, so you may not trump with the {card}.", **names), "trump-while-holding"
+        text = mark("You hold {suit}, so you may not trump with the {card}.")
+        return say(text, **names), "joker-free" if card.rank == "JK" else "trump-while-holding"
     only_left = all(order.is_left(one) for one in held if order.suit_of(one) == led)
     belief = "left-suit" if only_left else "free-choice"
     return say("You hold {suit}, so the {card} may not be played.", **names), belief

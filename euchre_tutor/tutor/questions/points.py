@@ -37,7 +37,7 @@ def our_score(
         id=id,
         idea="score-hand",
         kind="number",
-        prompt=_asked(call, tricks, mine, ours),
+        prompt=asked_score(call, tricks, mine, ours),
         why=_why(call, tricks, mine, points, ours, made(state)),
         hints=(
             say("First: was the call made?"),
@@ -52,7 +52,8 @@ def our_score(
     )
 
 
-def _asked(call: str, tricks: int, mine: int, ours: bool) -> str:
+def asked_score(call: str, tricks: int, mine: int, ours: bool) -> str:
+    """What your side scores after a call of its own or of the others: the question."""
     name, taken = bid_name(parse_action(call)), say_count("{n} trick", "{n} tricks", tricks)
     if ours:
         return say(OURS_IS, call=name, tricks=taken)

@@ -1443,7 +1443,7 @@ function Choosing({ body, text, send }) {
   const { cards, ways } = body;
   const options = ways.map(({ value, label }) => ({ value, content: label }));
   return html`<div class="stack tight" data-next-focus=${cards ? void 0 : ""}>
-		<p><b>${body.prompt}</b></p>
+		<p><b><${Text} text=${body.prompt} /></b></p>
 		${options.length > 0 && html`<${Choice} options=${options} value=${void 0} label=${text("choices")} name="ways" plain onPick=${(word) => send("choose", { word })} />`}
 		${cards && html`<${Keeping} cards=${cards} send=${send} />`}
 	</div>`;

@@ -1190,14 +1190,20 @@ function Facts({ figure, text }) {
 		${dealer && html`<span>${text("dealer")} <b>${dealer}</b></span>`}
 	</span>`;
 }
-function Figure2({ figure }) {
-  const { calls, plays, hand } = figure;
-  if (!calls.length && !plays.length && !hand.length) return null;
+function Figure2({ figure, text }) {
+  const { calls, plays, hand, gone } = figure;
+  if (!calls.length && !plays.length && !hand.length && !gone.length) return null;
   return html`<div class="quiz-figure" role="img" aria-label=${figure.text}>
 		${calls.length > 0 && html`<div class="quiz-calls">${calls.map(({ who, text: said }, i3) => html`<span key=${i3}><span class="eu-label">${who}</span>${said}</span>`)}</div>`}
+		${gone.length > 0 && html`<div class="quiz-gone"><span class="eu-label">${text("gone")}</span>${gone.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 		${plays.length > 0 && html`<div class="quiz-plays">${plays.map(({ who, card }, i3) => html`<span key=${i3} class="quiz-play"><${Card} card=${card} flip=${false} /><span class="eu-label">${who}</span></span>`)}</div>`}
+		${hand.length > 0 && gone.length > 0 && html`<span class="eu-label quiz-held">${text("your_hand")}</span>`}
 		${hand.length > 0 && html`<div class="eu-hand" style=${`--n:${Math.max(hand.length, 2)}`}>${hand.map((card) => html`<${Card} key=${card.id} card=${card} flip=${false} />`)}</div>`}
 	</div>`;
+}
+function Steps({ question, text }) {
+  if (question.steps.length === 0) return null;
+  return html`<ol class="quiz-steps" aria-label=${text("steps")}>${question.steps.map((step) => html`<li key=${step}><${Text} text=${step} /></li>`)}</ol>`;
 }
 
 // front/keys.js
@@ -1270,7 +1276,7 @@ function CardOptions(part) {
   const { question, text } = part;
   const pick = usePick(part);
   const { group, item } = useRoving("answers", question.options.length);
-  return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${Math.max(question.options.length, 2)}`} ...${group}>
+  return html`<div class="quiz-cards" role="group" aria-label=${text("answers")} style=${`--n:${columns(question.options.length)}`} ...${group}>
 		${question.options.map((option, i3) => {
     const card = option.card && { ...option.card, name: named(option, option.card.name, text) };
     const press = question.settled ? {} : { onPick: () => pick(option), pressed: option.chosen, ...item(i3) };
@@ -1280,6 +1286,9 @@ function CardOptions(part) {
 			</figure>`;
   })}
 	</div>`;
+}
+function columns(count) {
+  return count > 8 ? Math.ceil(count / 2) : Math.max(count, 2);
 }
 function TextOptions(part) {
   const { question, text } = part;
@@ -1355,7 +1364,7 @@ function Quiz({ body, text, send }) {
 			<div class="stack quiz-main">
 				<${Steps} ...${part} />
 				<h3><${Text} text=${body.question.prompt} /></h3>
-				${body.question.figure && html`<${Figure2} figure=${body.question.figure} />`}
+				${body.question.figure && html`<${Figure2} figure=${body.question.figure} text=${text} />`}
 				<${Answer} ...${part} />
 				<${Outcome} question=${body.question} />
 				<${Buttons} ...${part} />
@@ -1364,17 +1373,13 @@ function Quiz({ body, text, send }) {
 		</div>
 	</div>`;
 }
-function Steps({ question, text }) {
-  if (question.steps.length === 0) return null;
-  return html`<ol class="quiz-steps" aria-label=${text("steps")}>${question.steps.map((step) => html`<li key=${step}><${Text} text=${step} /></li>`)}</ol>`;
-}
 function Answer({ question, text, send }) {
   if (question.kind === "number")
     return html`<${NumberEntry} key=${question.head} question=${question} text=${text} send=${send} />`;
   const guide = GUIDES[question.kind];
   const cards = question.options.every((option) => option.card);
   const Options = cards ? CardOptions : TextOptions;
-  return html`${guide && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
+  return html`${guide && !question.take && !question.settled && html`<p class="eu-label">${text(guide)}</p>`}
 		<${Options} key=${question.head} question=${question} text=${text} send=${send} />`;
 }
 function Outcome({ question }) {

@@ -1050,13 +1050,9 @@ function beside(root, node) {
   return below < above ? `top:${Math.round(below + 6)}px` : `bottom:${Math.round(above + 6)}px`;
 }
 
-// front/recap.js
-function Recap({ body, text }) {
-  return html`<div class="eu-body">
-		<div class="eu-head"><h3>${text("title")}</h3></div>
-		<p class="eu-prose">${body.summary}</p>
-		${body.groups.map((group) => html`<${Part} key=${group.title} group=${group} />`)}
-	</div>`;
+// front/recap_groups.js
+function Groups({ groups }) {
+  return html`${groups.map((group) => html`<${Part} key=${group.title} group=${group} />`)}`;
 }
 function Part({ group }) {
   return html`<section class="stack tight">
@@ -1065,6 +1061,15 @@ function Part({ group }) {
 			${group.lines.map((line) => html`<li key=${line}><${Text} text=${line} /></li>`)}
 		</ul>
 	</section>`;
+}
+
+// front/recap.js
+function Recap({ body, text }) {
+  return html`<div class="eu-body">
+		<div class="eu-head"><h3>${text("title")}</h3></div>
+		<p class="eu-prose">${body.summary}</p>
+		<${Groups} groups=${body.groups} />
+	</div>`;
 }
 var recap_default = widget(Recap, "recap");
 export {

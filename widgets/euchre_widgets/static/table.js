@@ -1502,6 +1502,43 @@ function Close({ text, send }) {
   return html`<button type="button" class="eu-btn" onClick=${() => send("panel", { panel: "" })}>${text("close")}</button>`;
 }
 
+// front/verdict.js
+var ICONS = { best: "tick", fine: "near", mistake: "cross" };
+function Verdict({ grade, word }) {
+  return html`<span class=${`eu-verdict ${grade}`}><${Icon} name=${ICONS[grade]} />${word}</span>`;
+}
+
+// front/table_review.js
+function LookingBack({ panel, text, send }) {
+  const section = T2(
+    /** @type {HTMLElement | null} */
+    null
+  );
+  A2(() => section.current?.focus(), []);
+  return html`<section ref=${section} tabIndex="-1" class="eu-panel table-panel" role="dialog" aria-label=${text("review")}>
+		<h3>${text("review")}</h3>
+		<p>${panel.lead}</p>
+		${panel.worst.length > 0 && html`<h4>${text("worst")}</h4>`}
+		${panel.worst.map((row) => html`<${Decision2} key=${row.at} row=${row} again=${panel.again} text=${text} send=${send} />`)}
+		${panel.others.length > 0 && html`<h4>${text("others")}</h4>`}
+		${panel.others.map((row) => html`<${Decision2} key=${row.at} row=${row} again=${panel.again} text=${text} send=${send} />`)}
+		${panel.assumed.length > 0 && html`<${Assumed} lines=${panel.assumed} title=${text("assumed")} />`}
+		<div class="eu-row"><${Close} text=${text} send=${send} /></div>
+	</section>`;
+}
+function Assumed({ lines: lines2, title }) {
+  return html`<div class="folds"><details class="fold"><summary><span>${title}</span></summary>
+		<div class="stack tight">${lines2.map((line) => html`<p class="eu-label">${line}</p>`)}</div>
+	</details></div>`;
+}
+function Decision2({ row, again, text, send }) {
+  return html`<div class="stack tight">
+		<p class="eu-row"><${Verdict} grade=${row.grade} word=${row.word} /><span>${row.title}</span></p>
+		${row.sentences.map((line) => html`<p>${line}</p>`)}
+		${again && row.sentences.length > 0 && html`<div class="eu-row"><button type="button" class="eu-btn" onClick=${() => send("replay", { at: row.at })}>${text("replay")}</button></div>`}
+	</div>`;
+}
+
 // front/sheet.js
 function Sheet({ sections }) {
   return html`<div class="sheet">${sections.map(
@@ -1622,8 +1659,9 @@ function Code({ panel, text, send, tell, trouble }) {
 // front/table_panels.js
 function Panel(props) {
   const onKeyDown = (event) => event.key === "Escape" && props.send("panel", { panel: "" });
-  return html`<div onKeyDown=${onKeyDown}><${props.panel.kind === "new" ? NewMatch : SaveLoad} ...${props} /></div>`;
+  return html`<div onKeyDown=${onKeyDown}><${PANELS[props.panel.kind]} ...${props} /></div>`;
 }
+var PANELS = { new: NewMatch, save: SaveLoad, review: LookingBack };
 function SaveLoad({ panel, text, send, tell }) {
   const typed = T2(
     /** @type {HTMLTextAreaElement | null} */

@@ -1,0 +1,26 @@
+"""What each alternative of a choice came to: every one of them once, the best first, with its error."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from euchre_tutor.engine import RULESETS, view
+from euchre_tutor.tutor.choice_hands import MERGE, choice_hand, kinds_of, ways
+from euchre_tutor.tutor.choice_words import way
+from euchre_tutor.tutor.counted import counting, figures
+
+FIGURE = re.compile(r"(−?\d+\.\d) ± \d+\.\d")
+
+
+@pytest.mark.parametrize("game", [name for name, rules in RULESETS.items() if kinds_of(rules)])
+def test_every_choice_is_told_with_its_figure_from_the_best_on(game: str) -> None:
+    for kind in set(kinds_of(RULESETS[game])) - {MERGE}:
+        state = choice_hand(RULESETS[game], kind, 2, 0)
+        seen = view(state, 0)
+        *_, last = counting(seen, 1, 40)
+        told = figures(seen, ways(state), last)
+        assert all(way(seen, word) in told for word in ways(state)), told
+        points = [float(found.replace("−", "-")) for found in FIGURE.findall(told)]
+        assert len(points) == len(ways(state)) and points == sorted(points, reverse=True), told
