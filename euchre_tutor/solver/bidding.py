@@ -52,7 +52,8 @@ def lone_worth(rules: Ruleset, hand: CardSet, trump: Suit) -> int:
 
 def best_suit(rules: Ruleset, hand: CardSet) -> tuple[Suit, int]:
     """The suit in which the hand is worth most, and how much; the first of equals."""
-    values = [(worth(rules, hand, suit), suit) for suit in Suit]
+    scale = measures(rules).helped
+    values = [(scale.weigh(ranking(rules, suit), hand), suit) for suit in Suit]
     value, suit = max(values, key=lambda pair: pair[0])
     return suit, value
 

@@ -40,6 +40,7 @@ class CallStudy:
         self._swapping = Ending()
         self._tables = {rung: Seen(view.rules, view.seat, view.seat, rung) for rung in self._ladder()}
         self._counts: dict[tuple[int, Suit], Counter[int]] = {}
+        self._worth: dict[tuple[int, Suit], float] = {}
         self.count = 0
 
     def _rungs(self) -> list[int]:
@@ -112,7 +113,7 @@ class CallStudy:
 
     def study(self) -> Study:
         """What all the worlds so far say."""
-        self._counts = {key: Counter(tricks) for key, tricks in self._own.items()}
+        self._counts, self._worth = {key: Counter(tricks) for key, tricks in self._own.items()}, {}
         rules = self._rules
         own = {rung: self._own[kind(rules, rung), self._best_suit(rung)] for rung in self._open_to_me()}
         estimates = tuple(self._estimate(action, own) for action in self._view.legal)
@@ -126,6 +127,11 @@ class CallStudy:
 
     def _if_declared(self, rung: int, suit: Suit) -> float:
         """The points for declaring this."""
+        if (rung, suit) not in self._worth:
+            self._worth[rung, suit] = self._mean(rung, suit)
+        return self._worth[rung, suit]
+
+    def _mean(self, rung: int, suit: Suit) -> float:
         table, counts = self._tables[rung], self._counts[kind(self._rules, rung), suit]
         points = {tricks: table[tricks] for tricks in counts}
         return sum(n * (points[t][0] - points[t][1]) for t, n in counts.items()) / self.count

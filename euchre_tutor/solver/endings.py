@@ -70,12 +70,18 @@ class _Contracts:
 
     def __init__(self, rules: Ruleset, own: Seat | None, named: Mapping[Outcome, Suit]) -> None:
         self._rules, self._own, self._named = rules, own, named
+        self._contracts: dict[Outcome, Contract | None] = {}
         self._codes: dict[Contract, set[Code]] = {}
         self._rows: dict[Contract, list[int]] = {}
         self._tricks: dict[Contract, dict[int, int]] = {}
 
     def _of(self, outcome: Outcome) -> Contract | None:
         """The contract to be played; None where it is one's own, or where there is none."""
+        if outcome not in self._contracts:
+            self._contracts[outcome] = self._made(outcome)
+        return self._contracts[outcome]
+
+    def _made(self, outcome: Outcome) -> Contract | None:
         named = self._named.get(outcome)
         if not outcome.rung or (outcome.seat == self._own and named is None):
             return None

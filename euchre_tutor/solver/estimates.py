@@ -1,4 +1,4 @@
-"""The worth of every legal action of a View, by thousands of deals played out by rule of thumb."""
+"""The worth of every legal action of a View, by many deals of the cards that its seat does not see."""
 
 from __future__ import annotations
 
@@ -68,9 +68,10 @@ def estimate(
 ) -> tuple[Estimate, ...]:
     """The worth of every legal action of the seat on turn, in the order of ``view.legal``.
 
-    ``worlds`` deals of the unseen cards (by default 1,000, fewer without numpy), or as many as fit
-    into ``budget_ms``, one slice at least. Of cards that do not follow suit there is none, where
-    reneging is allowed. NoEstimate where there is nothing honest to say, ValueError out of turn.
+    ``worlds`` deals of the unseen cards (by default 1,000, fewer without numpy and of cards to play), or
+    as many as fit into ``budget_ms``, one slice at least. Where so few deals are possible that all of
+    them are looked at, the estimates of cards are exact. Of cards that do not follow suit there is none,
+    where reneging is allowed. NoEstimate where there is nothing honest to say, ValueError out of turn.
     """
     return study(view, rng, budget_ms, worlds).estimates
 

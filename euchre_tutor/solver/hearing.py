@@ -15,7 +15,7 @@ from .turned_past import weights as turned_weights
 from .worlds import Frame, World, worlds
 
 SECOND = 1 / 16  # how likely a suit is named that is not the hand's best by rule of thumb
-SWEEPS = 8  # exchanges of two cards tried in each world, where too few of those dealt agree with the calls
+SWEEPS = 3  # exchanges of two cards tried in each world, where too few of those dealt agree with the calls
 
 
 class Hearing:

@@ -19,18 +19,20 @@ class Scale(NamedTuple):
 
     def weigh(self, rank: Ranking, hand: CardSet) -> int:
         """The worth of the hand under this trump."""
-        total = sum(map(_entries(self.cards, rank).__getitem__, hand))
+        held, length = hand.cards, self.length
+        total = sum(map(_entries(self.cards, rank).__getitem__, held))
         trumps = total >> _COUNTS & _FIELD
-        voids = min(sum([not total & suit for suit in _PLAIN]), trumps)
-        cards = (total & _SUM) - _LIFT * len(hand)
-        return self.base + cards + self.length[min(trumps, len(self.length) - 1)] + self.void * voids
+        missing = (not total & _FIRST) + (not total & _SECOND) + (not total & _THIRD)
+        longer = length[trumps] if trumps < len(length) else length[-1]
+        voids = self.void * (missing if missing < trumps else trumps)
+        return self.base + (total & _SUM) - _LIFT * len(held) + longer + voids
 
 
 # A card's entry is one number, so that a hand is measured by one sum: its figure, lifted above nil, then
 # how many trumps there are, and how many cards of each plain suit.
 _LIFT, _COUNTS, _FIELD = 1 << 10, 16, 15
 _SUM = (1 << _COUNTS) - 1
-_PLAIN = [_FIELD << _COUNTS + 4 * place for place in (1, 2, 3)]
+_FIRST, _SECOND, _THIRD = (_FIELD << _COUNTS + 4 * place for place in (1, 2, 3))
 _made: dict[tuple[int, Suit | None], tuple[Mapping[str, int], dict[Card, int]]] = {}
 
 

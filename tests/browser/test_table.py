@@ -187,6 +187,8 @@ def test_the_trick_lies_in_the_middle_of_the_table(table: Visit) -> None:
     columns = table.root.locator(".board").evaluate("board => getComputedStyle(board).gridTemplateColumns")
     left, _middle, right = columns.split()
     assert float(left.removesuffix("px")) == pytest.approx(float(right.removesuffix("px")), abs=0.1)
+    term = table.root.locator(".status dt").first
+    assert term.evaluate("term => getComputedStyle(term).float") == "none"
 
 
 def test_the_list_of_keys_gives_the_focus_back(table: Visit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from statistics import mean
@@ -15,6 +15,7 @@ from euchre_tutor.engine import (
     RULESETS,
     Card,
     CardSet,
+    Keep,
     Option,
     Phase,
     Play,
@@ -183,3 +184,37 @@ def test_a_winner_that_must_be_cashed_is_clearly_best() -> None:
     found = {str(one.action): one for one in estimate(view(state, 1), random.Random(1), worlds=20)}
     assert found["PLAY JH"].points > found["PLAY 9C"].points
     assert not too_close(found["PLAY JH"], found["PLAY 9C"])
+
+
+def trumps_held(some: Iterable[World], seen: View, seat: int) -> float:
+    """How many trumps the seat holds on average."""
+    return mean(sum(map(seen.order.is_trump, world[seat])) for world in some)
+
+
+def test_a_maker_holds_the_best_of_the_cards_that_he_could_keep() -> None:
+    checked = 0
+    for _, seen in looks(RULESETS["cutthroat"], range(12), 1):
+        assert seen.contract is not None
+        maker = seen.contract.seat
+        merged = any(isinstance(action, Keep) for _, action in seen.calls)
+        if not merged or seen.seat == maker or seen.complete_tricks:
+            continue
+        fixed = frame(seen)
+        blind = trumps_held(islice(worlds(fixed, random.Random(1)), 200), seen, maker)
+        heard_of = Hearing(FastKernel(), seen, fixed).worlds(random.Random(1), 100)
+        assert trumps_held(heard_of, seen, maker) > blind + 0.3
+        checked += 1
+    assert checked > 3
+
+
+def test_a_dealer_lays_no_trump_away_who_has_another_card() -> None:
+    checked = 0
+    for _, seen in looks(RULESETS["turn_up"], range(20), 1):
+        dealer, pile = seen.dealer, seen.rules.chairs + seen.dealer
+        if not seen.upcard_taken or seen.seat == dealer or seen.complete_tricks or seen.sitting_out:
+            continue
+        for world in Hearing(PlainKernel(), seen, frame(seen)).worlds(random.Random(1), 30):
+            laid, held = world[pile], world[dealer]
+            assert not any(map(seen.order.is_trump, laid)) or all(map(seen.order.is_trump, held))
+        checked += 1
+    assert checked > 3

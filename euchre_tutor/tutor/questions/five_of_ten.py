@@ -15,7 +15,7 @@ from ...engine.views import View, view
 from ...solver.turning import best_kept
 from ...speech import mark, say, say_count
 from ..items import Figure, Item, Option, WholeMiss
-from ..names import card_name, cards_name
+from ..names import capital, card_name, cards_name
 from .figures import trump_sentence
 
 CUTTHROAT = RULESETS["cutthroat"]
@@ -86,18 +86,20 @@ def five_of_ten(deal: int, steps: Sequence[str] = (), *, id: str) -> Item:
         prompt=say("{trump} You have taken up the dummy. Which five cards do you keep?", trump=trump),
         options=tuple(_option(order, card, card in best) for card in cards),
         whole=_whole(seen, best),
-        why=say(
-            "The best five: {cards}. {why}", cards=cards_name(order.sort(best), order), why=say(NO_OTHER)
-        ),
-        hints=(
-            say(SEEN_FIRST),
-            say_count("{n} of the ten is a trump.", "{n} of the ten are trumps.", trumps),
-            say("Strike out the {cards}.", cards=cards_name(struck, order)),
-            say("{cards}.", cards=cards_name(order.sort(best), order)),
-        ),
+        why=say("The best five: {cards}. {why}", cards=cards_name(order.sort(best)), why=say(NO_OTHER)),
+        hints=_hints(order, best, struck, trumps),
         strike=tuple(map(str, struck)),
         figure=Figure(text=trump, trump=order.trump.letter if order.trump is not None else None),
         steps=tuple(map(say, steps)),
+    )
+
+
+def _hints(order: Ranking, best: CardSet, struck: Sequence[Card], trumps: int) -> tuple[str, str, str, str]:
+    return (
+        say(SEEN_FIRST),
+        say_count("{n} of the ten is a trump.", "{n} of the ten are trumps.", trumps),
+        say("Strike out the {cards}.", cards=cards_name(struck)),
+        say("{cards}.", cards=capital(cards_name(order.sort(best)))),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ...engine.cards import Card, CardSet, Suit
 from ...engine.rankings import Ranking, ranking
@@ -23,6 +24,7 @@ from .figures import (
 )
 from .positions import in_play, playable
 
+Plays = Sequence[tuple[Seat, Card]]
 MAY_PLAY = mark("{trump} {led} Which cards may you play?")
 RENEGE = mark("Played all the same, it would be a renege: two points off your side.")
 MISSING = mark("What you chose may be played, but something is missing.")
@@ -44,24 +46,31 @@ def legal_cards(
     id: str,
 ) -> Item:
     """Tap every card you may play; the trick so far is in the order played, you are next."""
-    order, plays = ranking(rules, parse_suit(trump)), _before_you(parse_cards(trick))
-    held = order.sort(CardSet.of(parse_cards(hand)))
+    order, plays, held = _read(trump, trick, hand, rules)
     legal = playable(in_play(order.trump, plays, held, rules=rules))
-    led = _led(order, plays)
+    return replace(_which(order, plays, held, legal), id=id, idea=idea, steps=tuple(map(say, steps)))
+
+
+def _which(order: Ranking, plays: Plays, held: Sequence[Card], legal: Sequence[Card]) -> Item:
+    led, lead = _led(order, plays), plays[0][1]
     return Item(
-        id=id,
-        idea=idea,
+        id="",
+        idea="legal-cards",
         kind="cards",
         prompt=say(MAY_PLAY, trump=trump_sentence(order.trump), led=_asked(order, plays)),
-        options=tuple(_card_option(order, led, plays[0][1], held, card, card in legal) for card in held),
+        options=tuple(_card_option(order, led, lead, held, card, card in legal) for card in held),
         whole=_whole(order, led, plays, held, legal),
-        why=_why(order, led, plays[0][1], held, legal),
-        hints=_hints(order, led, plays[0][1], held, legal),
+        why=_why(order, led, lead, held, legal),
+        hints=_hints(order, led, lead, held, legal),
         strike=tuple(str(card) for card in held if card not in legal),
         figure=trick_figure(order, plays),
-        steps=tuple(map(say, steps)),
         then=say(RENEGE),
     )
+
+
+def _read(trump: str | None, trick: str, hand: str, rules: Ruleset) -> tuple[Ranking, Plays, Sequence[Card]]:
+    order = ranking(rules, parse_suit(trump))
+    return order, _before_you(parse_cards(trick)), order.sort(CardSet.of(parse_cards(hand)))
 
 
 def may_play(trump: str | None, trick: str, hand: str, card: str, *, id: str) -> Item:

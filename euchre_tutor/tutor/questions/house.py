@@ -91,9 +91,7 @@ def _kept(key: str, title: str) -> Option:
 
 def may_say(game: str, agreed: Agreed, dealer: Seat, calls: str, word: str, *, id: str) -> Item:
     """Yes or no: may you call this now, at this table?"""
-    rules = table_of(game, agreed)
-    state = after_calls(dealer, calls, rules)
-    action = parse_action(word)
+    state, action = after_calls(dealer, calls, table_of(game, agreed)), parse_action(word)
     allowed = action in legal_actions(state)
     why = agreed_rules(game, agreed)
     return Item(
@@ -105,10 +103,7 @@ def may_say(game: str, agreed: Agreed, dealer: Seat, calls: str, word: str, *, i
             agreed=agreed_text(game, agreed),
             call=action_name(action),
         ),
-        options=tuple(
-            Option(key, text, right, why, None if right else "one-true-rules")
-            for key, text, right in (("yes", say("Yes"), allowed), ("no", say("No"), not allowed))
-        ),
+        options=yes_or_no(allowed, why),
         why=why,
         hints=(
             say("What was agreed, and does it speak of this call?"),
@@ -118,3 +113,9 @@ def may_say(game: str, agreed: Agreed, dealer: Seat, calls: str, word: str, *, i
         ),
         figure=auction_figure(state),
     )
+
+
+def yes_or_no(right: bool, why: str) -> tuple[Option, Option]:
+    """The two answers; behind the wrong one stands the belief in the book alone."""
+    yes = Option("yes", say("Yes"), right, why, None if right else "one-true-rules")
+    return yes, Option("no", say("No"), not right, why, "one-true-rules" if right else None)

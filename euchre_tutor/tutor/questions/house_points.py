@@ -14,10 +14,10 @@ from ...engine.rulesets import RULESETS
 from ...engine.scoring import score
 from ...engine.state import deal_from
 from ...speech import mark, say, say_count
-from ..items import Item, NearMiss, Option, number_text
+from ..items import Item, NearMiss, number_text
 from ..names import cards_name, suit_name
 from .figures import RULES, hand_figure, parse_cards, parse_suit, trump_sentence
-from .house import Agreed, agreed_rules, agreed_text, table_of
+from .house import Agreed, agreed_rules, agreed_text, table_of, yes_or_no
 from .points import asked_score, points_text
 from .positions import finished
 
@@ -40,16 +40,16 @@ def house_score(agreed: Agreed, call: str, tricks: int, ours: bool = True, *, id
             question=asked_score(call, tricks, mine, ours),
         ),
         why=say("{rule} Here your side scores {points}.", rule=told, points=shown),
-        hints=(
-            say("First: was the call made?"),
-            say("Then ask whether this hand is one that the agreement speaks of."),
-            told,
-            points_text(points),
-        ),
+        hints=_score_hints(told, points),
         number=points,
         signed=True,
         misses=_misses(points, book, mine),
     )
+
+
+def _score_hints(told: str, points: int) -> tuple[str, str, str, str]:
+    ask = say("Then ask whether this hand is one that the agreement speaks of.")
+    return say("First: was the call made?"), ask, told, points_text(points)
 
 
 def _misses(points: int, book: int, mine: int) -> tuple[NearMiss, ...]:
@@ -76,10 +76,7 @@ def may_claim(agreed: Agreed, hand: str, *, id: str) -> Item:
         idea="house-claim",
         kind="yesno",
         prompt=say("{agreed} May you claim this hand?", agreed=agreed_text("bid", agreed)),
-        options=tuple(
-            Option(key, text, right, why, None if right else "one-true-rules")
-            for key, text, right in (("yes", say("Yes"), allowed), ("no", say("No"), not allowed))
-        ),
+        options=yes_or_no(allowed, why),
         why=why,
         hints=(
             say("Look for an ace first, then for pictures."),
@@ -130,14 +127,18 @@ def pack_count(deck: int, trump: str, suit: str, *, id: str) -> Item:
             suit=name,
         ),
         why=say("To {suit} belong: {cards}.", suit=name, cards=cards_name(cards)),
-        hints=(
-            say("Begin with the cards printed in the suit."),
-            say("Then ask where the left bower is today, and whether a joker comes in."),
-            say(_moves(order, wanted), suit=name),
-            say_count("{n} card.", "{n} cards.", len(cards)),
-        ),
+        hints=_pack_hints(order, wanted, len(cards)),
         number=len(cards),
         misses=_miscounts(rules, order, wanted, len(cards)),
+    )
+
+
+def _pack_hints(order: Ranking, suit: Suit, number: int) -> tuple[str, str, str, str]:
+    return (
+        say("Begin with the cards printed in the suit."),
+        say("Then ask where the left bower is today, and whether a joker comes in."),
+        say(_moves(order, suit), suit=suit_name(suit)),
+        say_count("{n} card.", "{n} cards.", number),
     )
 
 
