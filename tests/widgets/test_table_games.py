@@ -29,10 +29,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
         "turn_up",
         {"target": 4, "joker": True, "benny_upcard": "dealer_names_then_bid", "defend_alone": True},
     ),
-    "alone before the lead": (
-        "turn_up",
-        {"target": 4, "alone_timing": "before_lead", "stick_the_dealer": True},
-    ),
+    "before the lead": ("turn_up", {"target": 4, "alone_timing": "before_lead", "stick_the_dealer": True}),
     "two and a dummy": ("two_handed", {"target": 4, "two_handed_dummy": "maker2", "deck": 32}),
     "two and two dummies": ("two_handed", {"target": 4, "two_handed_dummy": "each3", "joker": True}),
     "reneges": ("cutthroat", {"target": 4, "renege_mode": "allow"}),
