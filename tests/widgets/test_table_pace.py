@@ -115,6 +115,17 @@ def test_a_renege_can_be_taken_back_and_called_where_that_is_played() -> None:
     assert "CALL_RENEGE" in seen
 
 
+def test_calls_of_reneges_stand_in_a_row_for_each_opponent_called_by_their_whole_sentences() -> None:
+    model, rng = sat(seed=1, options={"renege_mode": "allow"}, players="thumb", pace="once"), random.Random(1)
+    while model.session.view.phase is not Phase.CLAIMS:
+        decide(model, rng)
+    first, *calls = body(model)["choice"]["options"]
+    assert (first["word"], first["row"], first["short"]) == ("PASS", "", "")
+    assert [call["row"] for call in calls] == 6 * ["East reneged in trick"] + 6 * ["West reneged in trick"]
+    assert [call["short"] for call in calls] == 2 * list("123456")
+    assert calls[0]["label"] == "Say that East reneged in trick 1"
+
+
 def test_cards_to_lay_away_are_chosen_first_and_then_confirmed() -> None:
     model = sat(options={"joker": True, "first_dealer": 2})
     assert model.session.view.phase is Phase.DEALER_DISCARD

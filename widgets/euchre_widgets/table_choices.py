@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from euchre_tutor.engine import (
@@ -21,7 +22,7 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.engine.phases.auction import rungs
 from euchre_tutor.speech import say, say_count
-from euchre_tutor.tutor.names import suit_name
+from euchre_tutor.tutor.names import seat_name, suit_name
 from euchre_tutor.tutor.spoken import spoken
 
 from .table_cards import Choosing, Mind, WhyNot, action_of, choosable, wanted
@@ -35,6 +36,8 @@ class OptionJson(TypedDict):
 
     word: str
     label: str
+    row: str  # what the buttons of one row have in common, written before them, or nothing
+    short: str  # what then stands on the button in place of the label
     suit: SuitLetter | None
     why: str
     main: bool
@@ -69,7 +72,7 @@ def choice(view: View, why_not: WhyNot, mind: Mind) -> ChoiceJson | None:
         case Phase.MERGE:
             return _of("words", say("Your decision"), _about_dummy(view))
         case _:
-            return _of("words", say("Your decision"), [_option(action, view) for action in view.legal])
+            return _of("words", say("Your decision"), [_option(a, view) for a in by_row(view.legal)])
 
 
 def _of(kind: str, label: str, options: list[OptionJson]) -> ChoiceJson:
@@ -107,7 +110,7 @@ def _second_round(view: View, why_not: WhyNot, alone: bool) -> ChoiceJson:
 
 
 def _about_dummy(view: View) -> list[OptionJson]:
-    look = OptionJson(word=LOOK, label=say("Take up the dummy"), suit=None, why="", main=True)
+    look = _button(LOOK, say("Take up the dummy"), main=True)
     return [look, _option(Decline(), view)]
 
 
@@ -116,18 +119,30 @@ def _chosen(view: View, ways: list[Choosing], why_not: WhyNot, chosen: CardSet) 
     missing = wanted(ways) - len(chosen)
     if missing > 0:
         text = say_count("Choose {n} card", "Choose {n} cards", missing)
-        return OptionJson(word="", label=text, suit=None, why=text, main=False)
+        if chosen:
+            text = say_count("Choose {n} more card", "Choose {n} more cards", missing)
+        return _button("", text, why=text)
     action = action_of(ways, chosen)
     label = spoken(action, view)
     if isinstance(action, Keep):
         label = say_count("Keep this {n} card", "Keep these {n} cards", len(chosen))
-    return OptionJson(word=str(action), label=label, suit=None, why=why_not(action), main=True)
+    return _button(str(action), label, why=why_not(action), main=True)
 
 
 def _option(action: Action, view: View, why: str = "") -> OptionJson:
     suit = action.trump if isinstance(action, Name) else None
     label = capital(suit_name(suit)) if suit is not None else spoken(action, view)
-    return OptionJson(word=str(action), label=label, suit=suit_letter(suit), why=why, main=False)
+    button = _button(str(action), label, suit_letter(suit), why)
+    if isinstance(action, CallRenege):
+        who = seat_name(action.seat, view.seat, view.rules.seats)
+        button["row"], button["short"] = say("{seat} reneged in trick", seat=who), str(action.trick)
+    return button
+
+
+def _button(
+    word: str, label: str, suit: SuitLetter | None = None, why: str = "", *, main: bool = False
+) -> OptionJson:
+    return OptionJson(word=word, label=label, row="", short="", suit=suit, why=why, main=main)
 
 
 # ---- out of turn
@@ -137,4 +152,9 @@ def out_of_turn(view: View) -> list[OptionJson]:
     """Taking a card back, and calling reneges, where the table allows that."""
     if view.phase is not Phase.PLAY:
         return []
-    return [_option(action, view) for action in view.legal if isinstance(action, Retract | CallRenege)]
+    return [_option(a, view) for a in by_row(view.legal) if isinstance(a, Retract | CallRenege)]
+
+
+def by_row(actions: Sequence[Action]) -> list[Action]:
+    """The actions in their order, calls of reneges last: seat by seat, trick by trick."""
+    return sorted(actions, key=lambda a: (a.seat + 1, a.trick) if isinstance(a, CallRenege) else (0, 0))

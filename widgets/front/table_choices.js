@@ -9,7 +9,7 @@ import { useFrame } from "./terms.js";
 
 /** @import { SuitJson, SuitLetter, WidgetProps } from "./model.d.ts" */
 
-/** @typedef {{ word: string, label: string, suit: SuitLetter | null, why: string, main: boolean }} OptionJson */
+/** @typedef {{ word: string, label: string, row: string, short: string, suit: SuitLetter | null, why: string, main: boolean }} OptionJson */
 /** @typedef {{ kind: string, label: string, suits: SuitJson[], suit: SuitLetter | null, modes: string[], alone: boolean, options: OptionJson[] }} ChoiceJson */
 /** @typedef {{ title: string, lines: string[], won: boolean }} ResultJson */
 /** @typedef {WidgetProps<unknown>["send"]} Send */
@@ -49,17 +49,28 @@ function Options({ options, label, className, send, name = "decision" }) {
 	};
 	const why = told && options.some((option) => option.why === told) ? told : "";
 	return html`<div class=${className} role="group" aria-label=${label} ...${group}>
-			${options.map((option, i) => html`<${Option} key=${i} option=${option} item=${item(i)} onPress=${press} />`)}
+			${options.map((option, i) => [rowName(options, i), html`<${Option} key=${i} option=${option} item=${item(i)} onPress=${press} />`])}
 		</div>
 		${why && html`<p class="eu-tell"><${Icon} name="info" /><span>${why}</span></p>`}`;
 }
 
+/**
+ * What stands before the first button of a row; each of its buttons is called by its whole sentence.
+ * @param {OptionJson[]} options
+ * @param {number} at
+ */
+function rowName(options, at) {
+	const row = options[at]?.row;
+	if (!row || row === options[at - 1]?.row) return null;
+	return html`<span key=${row} class="row-name" aria-hidden="true">${row}</span>`;
+}
+
 /** @param {{ option: OptionJson, item: Record<string, unknown>, onPress: (option: OptionJson) => void }} props */
 function Option({ option, item, onPress }) {
-	const { word, label, suit, why, main } = option;
-	const content = suit ? html`<${NamedSuit} suit=${suit} name=${label} />` : label;
+	const { word, label, short, suit, why, main } = option;
+	const content = suit ? html`<${NamedSuit} suit=${suit} name=${label} />` : short || label;
 	const look = `${main && !why ? " solid" : ""}${WHOLE.has(word) ? " whole" : ""}`;
-	return html`<button type="button" class=${`eu-btn${look}`} ...${item} aria-disabled=${why ? "true" : undefined} onClick=${() => onPress(option)}>${content}</button>`;
+	return html`<button type="button" class=${`eu-btn${look}`} ...${item} aria-label=${short ? label : undefined} aria-disabled=${why ? "true" : undefined} onClick=${() => onPress(option)}>${content}</button>`;
 }
 
 /**

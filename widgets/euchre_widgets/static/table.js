@@ -1335,15 +1335,20 @@ function Options({ options, label, className, send, name = "decision" }) {
   };
   const why = told && options.some((option) => option.why === told) ? told : "";
   return html`<div class=${className} role="group" aria-label=${label} ...${group}>
-			${options.map((option, i3) => html`<${Option} key=${i3} option=${option} item=${item(i3)} onPress=${press} />`)}
+			${options.map((option, i3) => [rowName(options, i3), html`<${Option} key=${i3} option=${option} item=${item(i3)} onPress=${press} />`])}
 		</div>
 		${why && html`<p class="eu-tell"><${Icon} name="info" /><span>${why}</span></p>`}`;
 }
+function rowName(options, at) {
+  const row = options[at]?.row;
+  if (!row || row === options[at - 1]?.row) return null;
+  return html`<span key=${row} class="row-name" aria-hidden="true">${row}</span>`;
+}
 function Option({ option, item, onPress }) {
-  const { word, label, suit, why, main } = option;
-  const content = suit ? html`<${NamedSuit} suit=${suit} name=${label} />` : label;
+  const { word, label, short, suit, why, main } = option;
+  const content = suit ? html`<${NamedSuit} suit=${suit} name=${label} />` : short || label;
   const look = `${main && !why ? " solid" : ""}${WHOLE.has(word) ? " whole" : ""}`;
-  return html`<button type="button" class=${`eu-btn${look}`} ...${item} aria-disabled=${why ? "true" : void 0} onClick=${() => onPress(option)}>${content}</button>`;
+  return html`<button type="button" class=${`eu-btn${look}`} ...${item} aria-label=${short ? label : void 0} aria-disabled=${why ? "true" : void 0} onClick=${() => onPress(option)}>${content}</button>`;
 }
 function OutOfTurn({ options, text, send }) {
   const [open, setOpen] = d2(false);
