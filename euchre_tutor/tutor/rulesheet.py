@@ -41,7 +41,7 @@ _OPENING: Sequence[tuple[str, Sequence[Part]]] = (
     (mark("The rank of the cards"), (table.the_cards,)),
 )
 _AUCTION: Sequence[tuple[str, Sequence[Part]]] = (
-    (mark("Before the first bid"), (bidding.before,)),
+    (mark("Before bidding"), (bidding.before,)),
     (mark("The auction"), (bidding.the_auction, bidding.all_tricks)),
     (mark("The play"), (play.the_bidders_lead, play.the_tricks)),
 )
