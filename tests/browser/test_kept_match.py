@@ -59,6 +59,7 @@ def decide(page: Page) -> None:
     log = page.locator(".log").inner_text()
     options = page.locator(".decision .options button:not([aria-disabled])")
     cards = page.locator(".own button.eu-card:not([aria-disabled])")
+    expect(due(page).first).to_be_visible(timeout=LOADING)
     (options if options.count() else cards).first.click()
     page.wait_for_function(DONE, arg=log)
     my_turn(page)

@@ -104,7 +104,8 @@ def worths(state: State) -> Iterator[tuple[Action, float]]:
             ((mine, theirs),) = plays.after(action, [world])
             yield action, mine - theirs
     elif not state.rules.ace_no_face or state.phase is Phase.NAME:  # others' claims are left out
-        for one in study(seen, random.Random(1), worlds=1, by=OneWorld(world[: state.rules.chairs])).estimates:
+        this = OneWorld(world[: state.rules.chairs])
+        for one in study(seen, random.Random(1), worlds=1, by=this).estimates:
             again = state.rules.bidding_rounds != 1  # then one's own later suit is the best, not the thumb's
             if isinstance(one.action, Name | Discard) or (isinstance(one.action, Pass) and not again):
                 yield one.action, one.points

@@ -118,7 +118,8 @@ def empties(key: str) -> Callable[[Case], bool]:
 
 def beaten_by(case: Case) -> bool:
     """No more cards of the others than said are above it in its suit."""
-    return len(case.over(case.facts["card"], case.others)) <= case.facts["n"]
+    most: int = case.facts["n"]
+    return len(case.over(case.facts["card"], case.others)) <= most
 
 
 def beaten_later(case: Case) -> bool:
@@ -163,12 +164,14 @@ def top_trumps(case: Case) -> bool:
     hands = [hand for s, hand in enumerate(case.world.hands[: case.world.rules.seats]) if s != case.seat]
     against = [*theirs, *(c for hand in hands for c in hand)]
     top = [card for card in case.trumps(case.hand) if not case.over(card, against)]
-    return len(top) >= case.facts["n"]
+    least: int = case.facts["n"]
+    return len(top) >= least
 
 
 def counted(case: Case) -> bool:
     pack = case.trumps(case.world.rules.cards)
-    return len(case.trumps(case.hand)) == case.facts["n"] and len(pack) == case.facts["all"]
+    facts: tuple[int, int] = (case.facts["n"], case.facts["all"])
+    return (len(case.trumps(case.hand)), len(pack)) == facts
 
 
 def in_suit(case: Case, suit: Suit) -> int:
