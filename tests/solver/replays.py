@@ -75,9 +75,10 @@ def _looks_alike(state: State, seen: View, was: Was, world: World) -> bool:
     try:
         again = deal_from(rules, state.dealer, _dealt(state, was, world))
         for actor, action in state.history:
-            hidden = isinstance(action, Discard | Give | Keep)
-            told: Action = type(action)(next(acts)) if isinstance(action, Discard | Give | Keep) else action
-            if hidden and isinstance(action, Keep) and len(told.cards) != rules.hand_size:  # type: ignore[union-attr]  # of a Keep
+            told: Action = action
+            if isinstance(action, Discard | Give | Keep):
+                told = type(action)(next(acts))
+            if isinstance(told, Keep) and len(told.cards) != rules.hand_size:
                 return False
             out = actor != again.to_act or (again.phase is not Phase.CLAIMS and not isinstance(told, Play))
             again = apply(again, told, by=actor if out and actor != again.to_act else None)

@@ -15,6 +15,7 @@ from euchre_tutor.tutor.lessons import Lesson, load_lessons
 from euchre_tutor.tutor.misconceptions import MISCONCEPTIONS
 from euchre_tutor.tutor.questions.suits import higher
 from euchre_tutor.tutor.quizzes import exam, fresh, is_item, item_ids, load_item, mixed, with_mix
+from tests.tutor.made_with import made_with
 
 NAMED_IN_THE_COURSE = {
     "left-suit",
@@ -132,7 +133,7 @@ def test_the_beliefs_named_in_the_course_are_here() -> None:
 def test_from_lesson_four_on_trump_changes_with_every_question() -> None:
     for number in ("04", "05", "06"):
         lesson = load_lessons()[number]
-        first = [lesson.items[key].args[0] for key in lesson.quiz_items]  # type: ignore[attr-defined]  # partials
+        first = [made_with(lesson, key)[0] for key in lesson.quiz_items]
         trumps = [one for one in first if one in set("CDHS")]
         assert len(trumps) >= 5
         assert all(one != other for one, other in pairwise(trumps)), number

@@ -11,8 +11,9 @@ from euchre_tutor.tutor.keeping import Counts, counting, judged_by
 from euchre_tutor.tutor.lessons import load_lessons
 from euchre_tutor.tutor.questions.five_of_ten import DEALS, YOU, kept, taken_up
 from euchre_tutor.tutor.quizzes import load_item
+from tests.tutor.made_with import made_with
 
-ASKED = [load_lessons()["13"].items[key].args[0] for key in ("13.f6", "13.q7")]  # type: ignore[attr-defined]  # partials
+ASKED = [made_with(load_lessons()["13"], key)[0] for key in ("13.f6", "13.q7")]
 CLEAR = 0.1  # points
 
 

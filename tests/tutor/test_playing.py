@@ -35,6 +35,7 @@ from euchre_tutor.tutor.replay import replayed
 from euchre_tutor.tutor.session import Session
 from euchre_widgets.table_options import USUAL
 from tests.tutor import plain_rules as plain
+from tests.tutor.made_with import made_with
 
 WRITTEN = {
     key: ask.args for key, ask in LESSON.items.items() if isinstance(ask, partial) and ask.func is which_card
@@ -191,7 +192,7 @@ def is_certain(trump: str, lead: str, hand: list[str], out: list[str], rng: rand
     return all(wins_all(trump, lead, rest, world) for world in worlds)
 
 
-LAST = [FIRST, SECOND, THIRD, LESSON.items["11.q8"].args]  # type: ignore[attr-defined]  # partials
+LAST = [FIRST, SECOND, THIRD, made_with(LESSON, "11.q8")]
 
 
 @pytest.mark.parametrize("seed", [None, *SEEDS])
@@ -238,7 +239,7 @@ def test_the_steps_of_the_worked_positions_say_what_lies_there() -> None:
 
 
 def test_the_notes_beside_the_worked_hand_are_true() -> None:
-    states = replayed(read_hand(DRAWN_HAND["hand"]))  # type: ignore[arg-type]  # a mapping of two kinds of values
+    states = replayed(read_hand(str(DRAWN_HAND["hand"])))
     order = states[-1].order
     trumps = [[sum(map(order.is_trump, hand)) for hand in state.hands] for state in states]
     start = states[5]  # after the calls, before the first card
