@@ -1,4 +1,4 @@
-"""What is said of a choice before the play: by rule of thumb, and card for card where that is sure."""
+"""Words for a choice before the play: the hints by rule of thumb, and card for card what is sure."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from ..engine.ruleset import Phase
 from ..engine.views import View
 from ..solver.bidding import best_suit
 from ..solver.turning import making
-from ..speech import mark, say, say_count
-from .card_for_card import best_over, betters, unbettered
+from ..speech import mark, say
+from .card_for_card import best_over, betters
 from .choice_hands import BURY, CALL, MERGE, ORDER, STAY, SWAP, by_thumb
 from .names import card_name, cards_name
 from .reasons import hand_sentences
 from .spoken import spoken
 
 Grade = Literal["best", "fine", "mistake"]
-SAME = mark("As the rule of thumb")
-OTHER = mark("The rule of thumb differs")
 WEAKER = mark("Weaker, card for card")
+BETTER = mark("Better card for card")
 
 WEIGHS_CALL = mark(
     "The rule of thumb weighs trumps, bowers, aces beside them and missing suits, and calls where that is "
@@ -46,10 +45,6 @@ WEIGHS_ALONE = mark("The rule of thumb goes alone only where it expects more poi
 WEIGHS_DEFENCE = mark(
     "The rule of thumb defends alone only with as many sure tricks as it takes, and where it pays more."
 )
-HONEST = mark(
-    "It goes by your cards and the turned card, and counts no deals: a good hand may want another choice."
-)
-HONEST_SWAP = mark("It goes by your cards alone, and counts no deals: a good hand may want another choice.")
 PRINCIPLES = {
     SWAP: WEIGHS_SWAP,
     ORDER: WEIGHS_CALL,
@@ -61,29 +56,24 @@ PRINCIPLES = {
 
 @dataclass(frozen=True)
 class Judged:
-    """The verdict on a choice with its sentences; ``better``: cards to keep, where there are some to show."""
+    """The verdict on a choice with its sentences; ``better``: cards to keep, where there are some to show,
+    and what they are called."""
 
     grade: Grade
     word: str
     sentences: tuple[str, ...]
     better: CardSet | None = None
-    called: str = ""  # what the better cards are; "" for those of the rule of thumb
+    called: str = ""
 
 
-def judged(view: View, kind: str, word: str) -> Judged:
-    """The choice beside the rule of thumb's; a mistake only where the order of the cards tells."""
-    thumb = by_thumb(view)
-    kept, choices = kept_by(view, word), every_kept(view)
-    sure = best_over(view.order, kept, choices) if kept is not None else None
-    if kept is not None and sure is not None:
-        told = (*_card_for_card(view, kept, sure), by_rule_of_thumb(view, thumb))
-        return Judged("mistake", say(WEAKER), told, sure)
-    shown = kept_by(view, thumb) if kind in (MERGE, BURY) else None
-    reasons = *_reasons(view, kind), say(HONEST_SWAP if kind == SWAP else HONEST)
-    if word == thumb:
-        return Judged("best", say(SAME), (principle(view, kind), *reasons), shown)
-    told = (by_rule_of_thumb(view, thumb), principle(view, kind), *reasons)
-    return Judged("fine", say(OTHER), told, shown)
+def weaker(view: View, word: str) -> Judged | None:
+    """What is said of cards kept that others better card for card, which needs no counting; else None."""
+    kept = kept_by(view, word)
+    sure = best_over(view.order, kept, every_kept(view)) if kept is not None else None
+    if kept is None or sure is None:
+        return None
+    told = (*_card_for_card(view, kept, sure), by_rule_of_thumb(view, by_thumb(view)))
+    return Judged("mistake", say(WEAKER), told, sure, say(BETTER))
 
 
 def way(view: View, word: str) -> str:
@@ -136,25 +126,6 @@ def every_kept(view: View) -> tuple[CardSet, ...]:
         whole = view.hand.with_card(view.upcard)
         hands += [whole.without(card) for card in view.hand.distinct()]
     return tuple(hands)
-
-
-def _reasons(view: View, kind: str) -> Iterator[str]:
-    if kind in (MERGE, BURY):
-        yield _undecided(view)
-        return
-    yield from looked_at(view, kind)
-    yield _upcard(view, kind)
-
-
-def _undecided(view: View) -> str:
-    """How far the order of the cards alone can tell."""
-    left = len(unbettered(view.order, every_kept(view)))
-    return say_count(
-        "Card for card one hand is better than every other.",
-        "Card for card nothing betters {n} of the hands that can be kept: which of them is best, their order "
-        "cannot tell.",
-        left,
-    )
 
 
 def _card_for_card(view: View, kept: CardSet, better: CardSet) -> Iterator[str]:

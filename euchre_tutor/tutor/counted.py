@@ -1,25 +1,67 @@
-"""A choice before the play beside its alternatives: what each came to in many deals, as one sentence."""
+"""A choice before the play, judged by many deals: its place among the others, and what each came to."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from ..engine.actions import Swap
+from ..engine.actions import Action, Discard, Swap
 from ..engine.views import View
 from ..solver.estimates import Estimate, Study, in_slices
 from ..speech import say
+from . import keeping
+from .advice import advice_from
 from .amounts import decimal
-from .choice_hands import STAY
-from .choice_words import way
+from .choice_hands import MERGE, STAY, by_thumb
+from .choice_names import choice_name
+from .choice_words import Judged, by_rule_of_thumb, kept_by, way, weaker
+from .feedback import review
+from .keeping import THE_BEST
+from .verdicts import WRONG
 
 DEALS = 500
 STANDARD_ERRORS = 2  # within which the true mean lies in 19 cases of 20
 
 
+def judging(view: View, kind: str, word: str, words: Sequence[str], seed: object) -> Iterator[Judged | None]:
+    """Slice by slice, nothing until the verdict on this choice of ``words`` is there."""
+    if kind == MERGE:
+        for counts in keeping.counting(view, seed):
+            yield keeping.judged_by(counts, word) if counts else None
+        return
+    last: Study | None = None
+    for study in counting(view, seed):
+        last = study
+        yield None
+    assert last is not None, "there is a deal at least"
+    yield beside(view, word, words, last)
+
+
 def counting(view: View, seed: object, deals: int = DEALS) -> Iterator[Study]:
-    """The study of the choice, slice by slice; NoEstimate where there is nothing to count."""
+    """The study of the choice, slice by slice."""
     return in_slices(view, random.Random(f"{seed} choice"), deals)
+
+
+def beside(view: View, word: str, words: Sequence[str], study: Study) -> Judged:
+    """The choice among these words, by what they came to; card for card where the order of cards tells."""
+    how, sure = figures(view, words, study), weaker(view, word)
+    if sure is not None:
+        return replace(sure, sentences=(*sure.sentences, how))
+
+    def name(at: View, action: Action) -> str:
+        return way(at, STAY) if STAY in words and action != Swap() else choice_name(at, action)
+
+    found = {one: _of(one, study) for one in words}
+    advice = advice_from(view, Study(tuple(found.values()), study.outlook))
+    told = review(view, found[word].action, advice, name)
+    thumb = by_rule_of_thumb(view, by_thumb(view))
+    sentences = (told.place, *told.reasons, thumb, how)
+    if told.verdict == "best":
+        return Judged("best", told.name, sentences)
+    best = advice.best.action
+    shown = kept_by(view, str(best)) if isinstance(best, Discard) else None
+    return Judged("mistake" if told.verdict in WRONG else "fine", told.name, sentences, shown, say(THE_BEST))
 
 
 def figures(view: View, words: Sequence[str], study: Study) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import enum
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..engine.actions import Action, Swap
@@ -24,12 +23,7 @@ CARDS = (Phase.EXCHANGE, Phase.PLAY)
 CALLING = (Phase.BID, Phase.NAME, Phase.ORDER, Phase.CALL)
 
 
-class Detail(enum.Enum):
-    """How much is said of a choice."""
-
-    FULL = "full"  # everything
-    FADING = "fading"  # everything of what was wrong, the verdict of what was right
-    OFF = "off"
+Naming = Callable[[View, Action], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +54,9 @@ class Feedback:
         """The verdict in words."""
         return verdict_name(self.verdict)
 
-    def said(self, detail: Detail) -> tuple[str, ...]:
-        """As much of it as is wanted."""
-        if detail is Detail.OFF:
-            return ()
-        return self.sentences if detail is Detail.FULL or self.verdict in WRONG else (self.name,)
 
-
-def review(view: View, action: Action, advice: Advice) -> Feedback:
-    """What is to be said of the action, by what it costs and how sure that is.
+def review(view: View, action: Action, advice: Advice, name: Naming = choice_name) -> Feedback:
+    """What is to be said of the action, by what it costs and how sure that is; ``name`` names the choices.
 
     KeyError for an action of which the advice knows nothing.
     """
@@ -84,16 +72,16 @@ def review(view: View, action: Action, advice: Advice) -> Feedback:
         error=error,
         better=tuple(better) if given in WRONG else (),
         ideas=tuple(dict.fromkeys(ideas)),
-        place=capital(_place(given, mine, advice, cost, error)),
+        place=capital(_place(given, mine, advice, name)),
         reasons=tuple(dict.fromkeys(one.sentence for one in told)),
         figures=tuple(_figures(view, mine, best, ideas)),
     )
 
 
-def _place(given: Verdict, mine: Ranked, advice: Advice, cost: float, error: float) -> str:
+def _place(given: Verdict, mine: Ranked, advice: Advice, name: Naming) -> str:
     """The action's place among the others."""
-    view = advice.view
-    call, best = choice_name(view, mine.action), choice_name(view, advice.best.action)
+    call, best = (name(advice.view, one.action) for one in (mine, advice.best))
+    cost, error = gap(advice.best.estimate, mine.estimate)
     if given in WRONG:
         return say(
             "{best} is worth {points} points more than {call}.", best=best, call=call, points=decimal(cost)
@@ -102,12 +90,12 @@ def _place(given: Verdict, mine: Ranked, advice: Advice, cost: float, error: flo
         return say("{call} and {best} came to the same in every deal.", call=call, best=best)
     if given == "fine":
         return say("{call} and {best} are too close to call in these deals.", call=call, best=best)
-    return _best(mine, advice)
+    return _best(call, mine, advice, name)
 
 
-def _best(mine: Ranked, advice: Advice) -> str:
+def _best(call: str, mine: Ranked, advice: Advice, name: Naming) -> str:
     """That nothing is worth more, and what comes close."""
-    call, points = choice_name(advice.view, mine.action), decimal(mine.points)
+    points = decimal(mine.points)
     rival = next((one for one in advice.ranked[1:] if one.close), None)
     if len(advice.ranked) == 1:
         return say("{call} is all that may be done here.", call=call)
@@ -117,7 +105,7 @@ def _best(mine: Ranked, advice: Advice) -> str:
         "{call} is worth most here, {points} points, but {other} is too close to call.",
         call=call,
         points=points,
-        other=choice_name(advice.view, rival.action),
+        other=name(advice.view, rival.action),
     )
 
 

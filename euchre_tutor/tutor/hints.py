@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ..engine.ruleset import Phase
 from ..engine.views import View
-from ..players import PLAYERS
 from ..solver.estimates import NoEstimate
 from ..speech import mark, say
 from .advice import Advice, advise
@@ -27,7 +25,7 @@ def hint_rungs(view: View, rng: random.Random) -> tuple[str, ...]:
     try:
         advice = advise(view, rng, budget_ms=BUDGET)
     except NoEstimate:
-        return (_by_thumb(view),)
+        return (say(NO_HINT),)
     return (*_leading_to(view, advice), _answer(view, advice))
 
 
@@ -49,11 +47,3 @@ def _answer(view: View, advice: Advice) -> str:
     if not close:
         return text
     return say("{hint} Too close to call: {actions}.", hint=text, actions=", ".join(close))
-
-
-def _by_thumb(view: View) -> str:
-    """Where deals cannot be counted: what the rule of thumb would do, and that it is no more than that."""
-    if view.phase is Phase.CLAIMS:
-        return say(NO_HINT)
-    action = PLAYERS["thumb"]().choose(view)
-    return say("By rule of thumb, not by counting: {action}.", action=spoken(action, view))

@@ -17,7 +17,6 @@ from ..engine.views import View, view
 from ..players import PLAYERS, PlayerFactory
 from ..speech import language, say
 from .claims import sure_card
-from .feedback import Detail
 from .hand_review import HandReview, reviewing
 from .hints import hint_rungs
 from .moments import Moment, cut, decided
@@ -33,7 +32,6 @@ class Session:
     enough to write a session down. Methods change the session or raise and leave it as it was.
     """
 
-    detail = Detail.FADING  # how much is said of a choice; anybody may set it
     _hinted: tuple[object, tuple[str, ...]] = ((), ())  # where a hint was asked, and what is left to say
 
     def __init__(

@@ -185,7 +185,7 @@ LATE = {
         pytest.param({"late": 1}, 1, True, id="asked again"),
         pytest.param({"late": 1, "gone": 1}, 2, True, id="page again", marks=pytest.mark.slow),
         pytest.param({"broken": 1}, 2, True, id="broken", marks=pytest.mark.slow),
-        pytest.param({"late": 99, "gone": 99}, 2, False, id="never"),
+        pytest.param({"late": 99, "gone": 99}, 2, False, id="never", marks=pytest.mark.slow),
     ],
 )
 def test_cards_that_were_missed_are_asked_for_again_then_with_the_page_and_then_given_up_in_words(

@@ -29,10 +29,8 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.players import PLAYERS
 from euchre_tutor.solver.estimates import Estimate, estimate, study
-from euchre_tutor.solver.fast_kernel import FastKernel
 from euchre_tutor.solver.payoffs import against
-from euchre_tutor.solver.plain_kernel import PlainKernel
-from tests.engine.redeal import redealt
+from tests.solver.same_figures import both_kernels_agree, hidden_cards_change_nothing
 from tests.solver.test_estimates import OneWorld
 from tests.solver.test_every_table import tables
 
@@ -103,20 +101,14 @@ def test_every_call_has_its_estimate_in_order(game: str) -> None:
 def test_both_kernels_say_the_same_within_their_errors(game: str) -> None:
     for seed, rules in enumerate(tables(game)[:3]):
         seen = next(view(s, s.to_act) for s in calling(rules, seed) if s.phase is Phase.BID)
-        fast = study(seen, random.Random(1), worlds=800, by=FastKernel()).estimates
-        plain = study(seen, random.Random(2), worlds=60, by=PlainKernel()).estimates
-        for a, b in zip(fast, plain, strict=True):
-            assert abs(a.points - b.points) <= 5 * (a.error**2 + b.error**2) ** 0.5 + 0.3, str(a.action)
+        both_kernels_agree(seen, 60)
 
 
 @any_auction
 def test_hidden_cards_change_no_figure(game: str) -> None:
     for seed, rules in enumerate(tables(game)[:4]):
         for state in calling(rules, seed):
-            other, _ = redealt(state, state.to_act, random.Random(seed))
-            seen = [view(one, state.to_act) for one in (state, other)]
-            first, second = (estimate(one, random.Random(3), worlds=40) for one in seen)
-            assert first == second
+            hidden_cards_change_nothing(state, seed, 40)
 
 
 def test_a_ghost_hand_is_taken_where_the_own_one_is_poor() -> None:

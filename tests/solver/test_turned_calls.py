@@ -41,7 +41,7 @@ from euchre_tutor.solver.turned_courses import Courses, Part, Turn
 from euchre_tutor.solver.turned_past import as_now, dealt_frame, likely_parts, turn_of
 from euchre_tutor.solver.turned_worlds import Turned
 from tests.engine.helpers import run
-from tests.engine.redeal import redealt
+from tests.solver.same_figures import both_kernels_agree, hidden_cards_change_nothing
 from tests.solver.test_estimates import OneWorld
 from tests.solver.test_every_table import tables
 from tests.solver.test_twins import finished
@@ -193,20 +193,14 @@ def test_both_kernels_estimate_the_same_within_their_errors(game: str) -> None:
     for seed, rules in enumerate(tables(game)[:2]):
         state = deal(rules, seed % rules.seats, random.Random(seed))
         seen = view(state, state.to_act)
-        fast = study(seen, random.Random(1), worlds=800, by=FastKernel()).estimates
-        plain = study(seen, random.Random(2), worlds=40, by=PlainKernel()).estimates
-        for a, b in zip(fast, plain, strict=True):
-            assert abs(a.points - b.points) <= 5 * (a.error**2 + b.error**2) ** 0.5 + 0.3, str(a.action)
+        both_kernels_agree(seen, 40)
 
 
 @any_turned
 def test_hidden_cards_change_no_figure(game: str) -> None:
     for seed, rules in enumerate(tables(game)[:4]):
         for state in calling(rules, seed):
-            other, _ = redealt(state, state.to_act, random.Random(seed))
-            seen = [view(one, state.to_act) for one in (state, other)]
-            first, second = (estimate(one, random.Random(3), worlds=20) for one in seen)
-            assert first == second
+            hidden_cards_change_nothing(state, seed, 20)
 
 
 def test_who_passes_would_not_have_called_and_who_calls_would() -> None:

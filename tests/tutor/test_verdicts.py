@@ -1,4 +1,4 @@
-"""Verdicts: no worse than the count supports, fading where wanted, and nothing better held up falsely."""
+"""Verdicts: no worse than the count supports, and nothing better held up falsely."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from euchre_tutor.engine import RULESETS, Action, Phase, View, apply, deal, view
 from euchre_tutor.players import PLAYERS
 from euchre_tutor.solver.estimates import Estimate
 from euchre_tutor.tutor.advice import advise
-from euchre_tutor.tutor.feedback import Detail, review
-from euchre_tutor.tutor.verdicts import tells_apart, verdict
+from euchre_tutor.tutor.feedback import review
+from euchre_tutor.tutor.verdicts import WRONG, tells_apart, verdict
 from tests.solver.tables import at_hand
 
 
-def test_feedback_fades() -> None:
+def test_a_mistake_is_told_with_what_is_better() -> None:
     seen = view(at_hand(RULESETS["bid"], 1, "9C TC 9D QD 9S TS"), 1)
     advice = advise(seen, random.Random(1), worlds=200)
     right, wrong = review(seen, advice.best.action, advice), review(seen, seen.legal[-1], advice)
-    assert right.said(Detail.FADING) == (right.name,) and wrong.said(Detail.FADING) == wrong.sentences
-    assert right.said(Detail.FULL) == right.sentences and not wrong.said(Detail.OFF)
+    assert right.verdict == "best" and not right.better and not right.cost
+    assert wrong.verdict in WRONG and wrong.better[0] == advice.best.action
+    assert wrong.place in wrong.sentences and "worth" in wrong.place
 
 
 def test_a_card_is_never_called_worse_for_less_than_a_tenth() -> None:

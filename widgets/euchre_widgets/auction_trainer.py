@@ -1,4 +1,4 @@
-"""AuctionTrainer: choices before the play that are no bids; choose, and see what the rule of thumb does."""
+"""AuctionTrainer: choices before the play that are no bids; choose, and hear what many deals make of it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from euchre_tutor.engine import Option, Seat
-from euchre_tutor.solver.estimates import NoEstimate, Study
 from euchre_tutor.speech import say
-from euchre_tutor.tutor import counted
-from euchre_tutor.tutor.choice_hands import MERGE, choice_hand, kinds_of, ways, went_on
-from euchre_tutor.tutor.choice_words import Judged, hints, judged
+from euchre_tutor.tutor.choice_hands import choice_hand, kinds_of, ways, went_on
+from euchre_tutor.tutor.choice_words import Judged, hints
+from euchre_tutor.tutor.counted import judging
 from euchre_tutor.tutor.explain import Watch
-from euchre_tutor.tutor.keeping import Counts, counting, judged_by
 from euchre_tutor.tutor.replay import replayed
 from euchre_tutor.tutor.tell import result_lines
 
@@ -184,39 +182,19 @@ class AuctionTrainerModel(Trainer[ChoiceTurn]):
         self._answer(word, self._on_answer)
 
     def _answer(self, word: str, heard: Answered | None = None) -> None:
-        """Judge the choice: cards to keep by deals, which takes a moment, all else at once."""
-        turn, seen = self.turn, self.turn.seen(self.seat)
-        self.turn = replace(turn, answer=word, mind=mind_of(seen, word), told=_waiting())
-        if turn.kind == MERGE:
-            self.later(self._counting(word, heard))
-        else:
-            self._told(judged(seen, turn.kind, word), heard)
-            self.later(self._figures())
+        """Judge the choice by deals, which takes a moment."""
+        turn = self.turn
+        self.turn = replace(turn, answer=word, mind=mind_of(turn.seen(self.seat), word), told=_waiting())
+        self.later(self._judging(word, heard))
 
-    def _figures(self) -> Iterator[float | None]:
-        """Count deals slice by slice beside the verdict, and add what each choice came to in them."""
-        turn, seen = self.turn, self.turn.seen(self.seat)
-        last: Study | None = None
-        for study in counted.counting(seen, self.seed_of(turn.number)):
-            last = study
+    def _judging(self, word: str, heard: Answered | None) -> Iterator[float | None]:
+        """Count deals slice by slice, then say what they tell."""
+        turn = self.turn
+        seen, words = turn.seen(self.seat), ways(turn.state)
+        for told in judging(seen, turn.kind, word, words, self.seed_of(turn.number)):
+            if told is not None:
+                self._told(told, heard)
             yield None
-        told = self.turn.told
-        if last is not None and told is not None:
-            line = counted.figures(seen, ways(turn.state), last)
-            self.turn = replace(self.turn, told=replace(told, sentences=(*told.sentences, line)))
-            self.announce(line)
-
-    def _counting(self, word: str, heard: Answered | None) -> Iterator[float | None]:
-        """Count deals slice by slice; where they cannot be counted the rule of thumb speaks."""
-        seen, number = self.turn.seen(self.seat), self.turn.number
-        counts: Counts | None = None
-        try:
-            for found in counting(seen, self.seed_of(number)):
-                counts = found
-                yield None
-        except NoEstimate:
-            counts = None
-        self._told(judged_by(counts, word) if counts else judged(seen, MERGE, word), heard)
 
     def _told(self, told: Judged, heard: Answered | None) -> None:
         self.turn = replace(self.turn, told=told)

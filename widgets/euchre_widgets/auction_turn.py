@@ -192,9 +192,7 @@ def _better(told: Judged, seen: View, turn: ChoiceTurn) -> dict[str, Any]:
     def look(card: Card) -> Look:
         return Look(marks=("lit",)) if card in differs else Look()
 
-    sure = told.grade == "mistake"
-    label = say("Better card for card") if sure else say("The hand kept by rule of thumb")
-    return {"label": told.called or label, "cards": cards_json(seen.order.sort(kept), seen.order, look)}
+    return {"label": told.called, "cards": cards_json(seen.order.sort(kept), seen.order, look)}
 
 
 def _why_not(state: State) -> Callable[[Action], str]:

@@ -28,26 +28,21 @@ def _makes(spot: Spot) -> Facts | None:
     return {"n": contract.tricks}
 
 
+def _against(spot: Spot) -> Contract | None:
+    """The contract of the others that this trick breaks."""
+    return None if spot.declaring or not _decides(spot) else spot.view.contract
+
+
 def _sets(spot: Spot) -> Facts | None:
-    contract = spot.view.contract
-    if (
-        contract is None
-        or spot.declaring
-        or not _decides(spot)
-        or contract.tricks == spot.view.rules.hand_size
-    ):
+    contract = _against(spot)
+    if contract is None or contract.tricks == spot.view.rules.hand_size:
         return None
     return {"seat": contract.seat, "n": contract.tricks}
 
 
 def _stops_all(spot: Spot) -> Facts | None:
-    contract = spot.view.contract
-    if (
-        contract is None
-        or spot.declaring
-        or not _decides(spot)
-        or contract.tricks < spot.view.rules.hand_size
-    ):
+    contract = _against(spot)
+    if contract is None or contract.tricks < spot.view.rules.hand_size:
         return None
     return {"seat": contract.seat, "n": contract.tricks}
 
