@@ -9,18 +9,20 @@ from dataclasses import replace
 from ..engine.actions import Action, Discard, Swap
 from ..engine.views import View
 from ..solver.estimates import Estimate, Study, in_slices
-from ..speech import say
+from ..speech import mark, say
 from . import keeping
 from .advice import advice_from
 from .amounts import decimal
 from .choice_hands import MERGE, STAY, by_thumb
-from .choice_names import choice_name
 from .choice_words import Judged, by_rule_of_thumb, kept_by, way, weaker
 from .feedback import review
 from .keeping import THE_BEST
 from .verdicts import WRONG
 
 DEALS = 500
+SAME_DEALS = mark(
+    "The choices were compared in the same deals, which tells them apart more surely than these errors do."
+)
 STANDARD_ERRORS = 2  # within which the true mean lies in 19 cases of 20
 
 
@@ -50,7 +52,7 @@ def beside(view: View, word: str, words: Sequence[str], study: Study) -> Judged:
         return replace(sure, sentences=(*sure.sentences, how))
 
     def name(at: View, action: Action) -> str:
-        return way(at, STAY) if STAY in words and action != Swap() else choice_name(at, action)
+        return way(at, STAY if STAY in words and action != Swap() else str(action))
 
     found = {one: _of(one, study) for one in words}
     advice = advice_from(view, Study(tuple(found.values()), study.outlook))
@@ -61,7 +63,9 @@ def beside(view: View, word: str, words: Sequence[str], study: Study) -> Judged:
         return Judged("best", told.name, sentences)
     best = advice.best.action
     shown = kept_by(view, str(best)) if isinstance(best, Discard) else None
-    return Judged("mistake" if told.verdict in WRONG else "fine", told.name, sentences, shown, say(THE_BEST))
+    if told.verdict not in WRONG:
+        return Judged("fine", told.name, sentences, shown, say(THE_BEST))
+    return Judged("mistake", told.name, (*sentences, say(SAME_DEALS)), shown, say(THE_BEST))
 
 
 def figures(view: View, words: Sequence[str], study: Study) -> str:

@@ -36,7 +36,7 @@ def test_a_verdict_is_never_against_its_own_figures(game: str) -> None:
         told = {word: beside(seen, word, words, last) for word in words}
         best = [word for word, one in told.items() if one.grade == "best"]
         assert len(best) == 1 and first.startswith(way(seen, best[0])), (kind, first, best)
-        assert all(figures(seen, words, last) == one.sentences[-1] for one in told.values())
+        assert all(figures(seen, words, last) in one.sentences for one in told.values())
 
 
 def test_a_verdict_comes_once_after_the_counting() -> None:
